@@ -23,6 +23,9 @@ const games = gameTypes.filter((type) => type !== 'SLOTS').map((type, place) => 
 const gameOf = (type: GameType) => games.find((game) => game.type === type) ?? testGame(type, 100);
 const { open } = useGames(games);
 
+// What swims is not whole at the edge; a scratch card is 2 px higher than its stage on a phone.
+const overflows: Partial<Record<GameType, number>> = { FISH_SHOOTING: 12, SCRATCH_CARDS: 2 };
+
 const windows = [
   [320, 568],
   [390, 844],
@@ -47,9 +50,7 @@ describe.each(games)('a game of $type', (game) => {
       const { page } = await open(game, { reducedMotion: 'reduce', colorScheme: 'dark', bypassCSP: true });
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
-        // What swims is not whole at the edge.
-        const most = type === 'FISH_SHOOTING' ? 12 : 2;
-        expect(await page.evaluate(measureOverflow), `${width} by ${height}`).toBeLessThanOrEqual(most);
+        expect(await page.evaluate(measureOverflow), `${width} by ${height}`).toBeLessThanOrEqual(overflows[type] ?? 1);
       }
       const look = async () => expect(await findViolations(page)).toEqual([]);
       await look();

@@ -5,6 +5,7 @@ import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { settled } from '../../../../tests/setup/settled.ts';
 import { blockStorage } from '../../dev/testBed/blockStorage.ts';
 import { screens } from '../../dev/testBed/screens.ts';
+import { framePassed, scrollPage } from '../../dev/testBed/scrolling.ts';
 import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 import type { VisitOptions } from '../../dev/testBed/openVisit.ts';
 
@@ -174,23 +175,72 @@ test('nothing is off for the keyboard, for screen readers and at 320 px', { tags
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('nobody is told: no request comes of it, and nothing that is asked for or counted names it', { tags: ['thorough'] }, async () => {
-  const { page, context } = await site.open('/corta/', { ...screens.desktop, consent: 'accepted' });
-  await page.waitForLoadState('networkidle');
-  const requests: Request[] = [];
-  context.on('request', (request) => requests.push(request));
-  await control(page).click();
-  await dialogOf(page).getByRole('button', { name: 'Quitar el modo calma' }).click();
-  await control(page).click();
-  await choose(page, 'Una semana');
-  await settled(page);
-  expect(requests.map((request) => request.url()).filter((url) => url !== page.url())).toEqual([]);
-  await page.goto(site.url);
-  await page.waitForLoadState('networkidle');
-  const told = await page.evaluate(() => JSON.stringify(window.adobeDataLayer));
-  // A script of every page may bear the name.
-  const asked = requests.filter((request) => !request.url().includes('/assets/'));
-  const words = asked.map((request) => [request.url(), request.headers(), request.postData()]);
-  expect(words.length).toBeGreaterThan(0);
-  expect(told + JSON.stringify([words, await context.cookies()])).not.toMatch(/calm/i);
+describe('nobody is told', () => {
+  /** What is near the window is fetched, and in calm mode other things are near. By then the page has asked for all that it shows. */
+  async function seeAll(page: Page, lastScripts: readonly string[]) {
+    await expect.poll(() => page.evaluate(findMissing, lastScripts)).toEqual([]);
+    await settled(page);
+    for (let step = 0; step < 24; step += 1) {
+      await scrollPage(page, step * 500);
+      await framePassed(page);
+    }
+    await expect.poll(() => page.evaluate(findMissing, 'pictures' as const)).toEqual([]);
+    await settled(page);
+  }
+
+  /** Of some files, or of the pictures, what a page has not asked for yet. */
+  const findMissing = (files: readonly string[] | 'pictures') => {
+    const pictures = [...document.images].filter((image) => image.getClientRects().length > 0).map(({ src }) => src);
+    const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+    return (files === 'pictures' ? pictures : files).filter((file) => !asked.some((url) => url.includes(file)));
+  };
+  /** Which pages with a list ask for last. */
+  const ofLists = ['/assets/afterLoad-', '/assets/comparatorIds-'];
+
+  /** A visit from page to page, with what it asked of anybody: every request whole, and what analytics was given. */
+  async function watch(options: VisitOptions) {
+    const { page, context } = await site.open('/corta/', { ...screens.desktop, consent: 'accepted', ...options });
+    // What a page before has brought is not asked for again.
+    await seeAll(page, ['/assets/afterLoad-']);
+    const requests: Request[] = [];
+    context.on('request', (request) => requests.push(request));
+    for (const path of ['/', '/larga/']) {
+      await page.goto(site.url + path);
+      await seeAll(page, ofLists);
+    }
+    const told = await page.evaluate(() =>
+      JSON.stringify([window.adobeDataLayer ?? [], performance.getEntriesByType('navigation').length]),
+    );
+    const cookies = await context.cookies();
+    const asked = requests.map((request) => ({ url: request.url(), headers: request.headers(), body: request.postData() }));
+    return { asked, told, cookies, page };
+  }
+
+  test('who is calm asks for nothing that others do not ask for, in the same words', { tags: ['thorough'] }, async () => {
+    const usual = await watch({});
+    const calm = await watch(keptAs('always'));
+    expect(await mode(calm.page)).toBe('always');
+    const inWords = ({ url, headers, body }: (typeof usual.asked)[number]) =>
+      JSON.stringify([url, Object.entries(headers).toSorted(([a], [b]) => (a < b ? -1 : 1)), body]);
+    const usualWords = new Set(usual.asked.map(inWords));
+    const more = calm.asked.map(inWords).filter((words) => !usualWords.has(words) && !/traceparent|consent/.test(words));
+    expect(more).toEqual([]);
+    expect(calm.told).not.toMatch(/calm/i);
+    expect(calm.cookies).toEqual(usual.cookies);
+  });
+
+  test('turning it on, choosing a term and turning it off makes no request at all', { tags: ['thorough'] }, async () => {
+    const { page, context } = await site.open('/corta/', { ...screens.desktop, consent: 'accepted' });
+    await seeAll(page, ['/assets/afterLoad-']);
+    const requests: string[] = [];
+    context.on('request', (request) => requests.push(request.url()));
+    await control(page).click();
+    await dialogOf(page).getByRole('button', { name: 'Quitar el modo calma' }).click();
+    await control(page).click();
+    await choose(page, 'Una semana');
+    // Of all that was asked for, this is the only one.
+    await settled(page);
+    expect(requests.filter((url) => url !== page.url())).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify(window.adobeDataLayer ?? []))).not.toMatch(/calm/i);
+  });
 });
