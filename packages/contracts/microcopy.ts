@@ -240,6 +240,7 @@ export const microcopyDefaults = {
   news_feed_of: 'Novedades de {casino}',
   news_feed_follow: 'Seguir por Atom',
   news_said: 'Decía',
+  news_visit: 'Visita de prueba, {days}',
   news_took: 'Tardó {time}',
   news_checks: 'Se cumplen {some} de {all} puntos',
   news_rollover: 'Rollover de {some} veces el bono',

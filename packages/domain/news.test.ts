@@ -32,9 +32,9 @@ it('tells what happened of every kind, the newest first', () => {
   expect(news.map(({ kind, id, at }) => [kind, id, at])).toEqual([
     ['correction', 'correccion-7', '2026-11-12T12:00:00.000Z'],
     ['correction', 'registro-42-correccion-1', '2026-11-04T12:00:00.000Z'],
-    ['test', 'registro-41', '2026-10-28T14:05:00.000Z'],
+    ['test', 'visita-41', '2026-10-28T14:05:00.000Z'],
     ['offer', expect.stringMatching(/^oferta-.+-1791206400000$/), '2026-10-05T13:20:00.000Z'],
-    ['test', 'registro-42', '2026-09-30T12:00:00.000Z'],
+    ['test', 'visita-42', '2026-09-30T12:00:00.000Z'],
     ['review', 'resena-casino-andino', '2026-03-09T15:00:00+00:00'],
   ]);
 });
@@ -70,4 +70,27 @@ it('a correction of a review is that of its casino, one of another page is of no
     ['correccion-8', 'casino-andino'],
     ['correccion-7', null],
   ]);
+});
+
+const ids = (records: Partial<typeof casinoRecordExample>[]) =>
+  listNews({
+    ...nothing,
+    records: records.map((record, index) => ({ ...casinoRecordExample, publishedDate: null, ...record, id: String(index) })),
+  }).flatMap((item) => (item.kind === 'test' ? [item.results.map(({ record }) => record.id).join(' ')] : []));
+
+it.each([
+  ['the same day', ['2026-10-20', '2026-10-20'], ['0 1']],
+  ['10 days later', ['2026-10-20', '2026-10-30'], ['0 1']],
+  ['11 days later', ['2026-10-20', '2026-10-31'], ['1', '0']],
+  ['from day to day', ['2026-10-20', '2026-10-30', '2026-11-09'], ['0 1 2']],
+])('records of a casino are one visit, or two: %s', (_, days, expected) => {
+  expect(ids(days.map((day) => ({ day })))).toEqual(expected);
+  expect(ids(days.map((day, index) => ({ day, partnerSlug: String(index) })))).toHaveLength(days.length);
+});
+
+it('a licence and terms are news when they are first seen or have changed', () => {
+  const licence = (day: string, holds: boolean) => ({ kind: 'licence' as const, day, transfer: null, checks: [{ name: 'a', holds }] });
+  const terms = (day: string, rollover: number) => ({ kind: 'terms' as const, day, transfer: null, terms: { rollover, weight: null } });
+  expect(ids([licence('2026-10-01', true), licence('2026-10-21', true), licence('2026-11-21', false)])).toEqual(['2', '0']);
+  expect(ids([terms('2026-10-01', 30), terms('2026-10-21', 30), terms('2026-11-21', 35)])).toEqual(['2', '0']);
 });

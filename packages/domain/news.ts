@@ -14,11 +14,14 @@ export type NewsKind = (typeof newsKinds)[number];
  */
 export type NewsItem = { id: string; at: string } & (
   | { partnerSlug: string; kind: 'offer'; change: OfferChange }
-  | { partnerSlug: string; kind: 'test'; record: CasinoRecord }
+  | { partnerSlug: string; kind: 'test'; results: readonly TestResult[] }
   | { partnerSlug: string; kind: 'correction'; record: CasinoRecord; correction: CasinoRecord['corrections'][number] }
   | { partnerSlug: string; kind: 'review'; review: DatedReview }
   | CorrectedPage
 );
+
+/** What one visit to a casino found out. `before` is what the record before it said of a licence or of terms; null where there is none. */
+export type TestResult = { record: CasinoRecord; before: CasinoRecord | null };
 
 /** A review whose moment (ISO 8601) is known. */
 type DatedReview = PublishedReview & { publishedDate: string };
@@ -41,7 +44,8 @@ export function listNews({ versions, records, corrections, reviews, reviewed }: 
       const { offerId, partnerSlug, at } = change;
       return { kind: 'offer', id: `oferta-${offerId}-${Date.parse(at)}`, at, partnerSlug, change };
     }),
-    ...records.flatMap((record) => [...listTest(record), ...listCorrections(record)]),
+    ...[...Map.groupBy(records, ({ partnerSlug }) => partnerSlug).values()].flatMap(listVisits),
+    ...records.flatMap(listCorrections),
     ...corrections.map((correction): NewsItem => {
       const { id, day, path } = correction;
       return {
@@ -67,10 +71,45 @@ export function listNews({ versions, records, corrections, reviews, reviewed }: 
 
 const isDated = (review: PublishedReview): review is DatedReview => review.publishedDate !== null;
 
-function listTest(record: CasinoRecord): NewsItem[] {
-  const { id, partnerSlug, day, publishedDate, isWithdrawn } = record;
-  return isWithdrawn ? [] : [{ kind: 'test', id: `registro-${id}`, at: publishedDate ?? noonOf(day), partnerSlug, record }];
+/** Records of a casino that are further apart, in days, are of two visits. */
+const visitGap = 10;
+
+const stateKinds: readonly CasinoRecord['kind'][] = ['licence', 'terms'];
+
+/** Each visit to one casino. A licence or terms that are as before are no result. */
+function listVisits(ofCasino: readonly CasinoRecord[]): NewsItem[] {
+  const records = ofCasino.filter(({ isWithdrawn }) => !isWithdrawn).toSorted((one, other) => one.day.localeCompare(other.day));
+  const visits: TestResult[][] = [];
+  const states = new Map<CasinoRecord['kind'], CasinoRecord>();
+  for (const record of records) {
+    const before = states.get(record.kind) ?? null;
+    if (stateKinds.includes(record.kind)) states.set(record.kind, record);
+    if (before && isSameState(before, record)) continue;
+    const visit = visits.at(-1);
+    const last = visit?.at(-1)?.record.day;
+    if (visit && last && daysBetween(last, record.day) <= visitGap) visit.push({ record, before });
+    else visits.push([{ record, before }]);
+  }
+  return visits.flatMap(toVisit);
 }
+
+function toVisit(results: readonly TestResult[]): NewsItem[] {
+  const [first] = results;
+  const [at] = results
+    .map(({ record: { publishedDate, day } }) => publishedDate ?? noonOf(day))
+    .toSorted((one, other) => Date.parse(other) - Date.parse(one));
+  if (!first || !at) return [];
+  const { id, partnerSlug } = first.record;
+  return [{ kind: 'test', id: `visita-${id}`, at, partnerSlug, results }];
+}
+
+function isSameState(one: CasinoRecord, other: CasinoRecord): boolean {
+  const stateOf = ({ checks, terms }: CasinoRecord) =>
+    JSON.stringify([checks.map(({ name, holds }) => [name, holds]).toSorted(), terms?.rollover, terms?.weight]);
+  return stateOf(one) === stateOf(other);
+}
+
+const daysBetween = (one: string, other: string): number => (Date.parse(other) - Date.parse(one)) / 86_400_000;
 
 /** In the order in which they were written: an older one keeps its number. */
 function listCorrections(record: CasinoRecord): NewsItem[] {

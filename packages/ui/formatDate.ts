@@ -9,11 +9,18 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
  */
 export function formatDate(iso: string, locale: string, length: 'long' | 'short' = 'long'): string {
   const day = dayOf(iso);
-  if (day === null) return iso;
+  return day === null ? iso : formatterOf(locale, length).format(new Date(day));
+}
+
+/** `2026-11-02` and `2026-11-11` → `2–11 de nov de 2026` in es-CL, and the day alone where both are the same. */
+export const formatDays = (first: string, last: string, locale: string): string =>
+  formatterOf(locale, 'short').formatRange(new Date(first), new Date(last));
+
+function formatterOf(locale: string, length: 'long' | 'short'): Intl.DateTimeFormat {
   const key = `${locale} ${length}`;
-  const month = length === 'long' ? 'long' : 'short';
-  const formatter =
-    formatters.get(key) ?? new Intl.DateTimeFormat(languageTag(locale), { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
-  formatters.set(key, formatter);
-  return formatter.format(new Date(day));
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(languageTag(locale), { day: 'numeric', month: length, year: 'numeric', timeZone: 'UTC' });
+  formatters.set(key, made);
+  return made;
 }

@@ -1,6 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import type { ChangedValue } from '../shared/offerChanges/presentChange.ts';
 import styles from './NewsEntry.module.css';
 import type { ListedNews } from './news.load.server.ts';
 
@@ -26,19 +27,12 @@ export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Mi
         </p>
         {changes.length > 0 && (
           <dl className={styles.changes}>
-            {changes.map(({ name, before, after }) => (
-              <div key={name}>
-                <dt>{name}</dt>
+            {changes.map((change, index) => (
+              // A visit may try the same thing twice.
+              <div key={index}>
+                <dt>{change.name}</dt>
                 <dd>
-                  <span className="visually-hidden">{`${microcopy.offer_change_before}: `}</span>
-                  <del>{before}</del>
-                  {after !== '' && (
-                    <>
-                      <span aria-hidden="true"> → </span>
-                      <span className="visually-hidden">{`. ${microcopy.offer_change_after}: `}</span>
-                      <ins>{after}</ins>
-                    </>
-                  )}
+                  <Change change={change} microcopy={microcopy} />
                 </dd>
               </div>
             ))}
@@ -48,5 +42,22 @@ export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Mi
         {verdict && <Badge tone={verdict.tone}>{verdict.text}</Badge>}
       </div>
     </li>
+  );
+}
+
+function Change({ change: { before, after }, microcopy }: { change: ChangedValue; microcopy: Microcopy }) {
+  if (before === '') return after;
+  return (
+    <>
+      <span className="visually-hidden">{`${microcopy.offer_change_before}: `}</span>
+      <del>{before}</del>
+      {after !== '' && (
+        <>
+          <span aria-hidden="true"> → </span>
+          <span className="visually-hidden">{`. ${microcopy.offer_change_after}: `}</span>
+          <ins>{after}</ins>
+        </>
+      )}
+    </>
   );
 }

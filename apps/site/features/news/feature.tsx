@@ -18,6 +18,7 @@ import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { type Edge, tagHeader } from '../../server/cache/edge.ts';
 import { orElse } from '../../page/middleware/orElse.ts';
 import { buildAtom, type Feed, type FeedItem } from '../offerChanges/buildFeeds.ts';
+import { loadSiteName } from '../../page/siteName.ts';
 import { askerOf } from '../../server/askerOf.ts';
 import { isNotModified, LastModified } from './lastModified.ts';
 
@@ -78,15 +79,15 @@ async function findPartner(path: string, { partners }: Pick<Clients, 'partners'>
 type Surroundings = { services: Clients; siteUrl: string };
 
 async function composeFeed(partner: string | null, review: string | null, { services, siteUrl }: Surroundings): Promise<Feed> {
-  const [{ items, casinos }, microcopy, globals] = await Promise.all([
+  const [{ items, casinos }, microcopy, siteName] = await Promise.all([
     loadNews(partner === null ? { newest: maximumItems } : { partner }, { clients: services }),
     orElse(services.content.fetchMicrocopy(defaultContentLocale), buildMicrocopy([])),
-    orElse(services.content.fetchGlobals(defaultContentLocale), null),
+    loadSiteName(services.content, siteUrl),
   ]);
   const casino = partner === null ? undefined : casinos.get(partner)?.name;
-  const siteName = globals?.siteName || new URL(siteUrl).hostname;
   const texts = { locale: defaultPageLocale, microcopy } as const;
   return {
+    siteName,
     title:
       casino === undefined
         ? microcopy.news_feed.replace('{site}', () => siteName)
@@ -99,7 +100,7 @@ async function composeFeed(partner: string | null, review: string | null, { serv
 }
 
 function composeItem({ id, at, kindName, subject, url, title, changes, text, verdict }: PresentedNews, siteUrl: string): FeedItem {
-  const lines = changes.map(({ name, before, after }) => (after === '' ? `${name}: ${before}` : `${name}: ${before} → ${after}`));
+  const lines = changes.map(({ name, before, after }) => `${name}: ${[before, after].filter(Boolean).join(' → ')}`);
   return {
     // The same in every feed, and whatever becomes of the casino's name and address.
     id: `${siteUrl}${newsFeedPath(null)}#${id}`,

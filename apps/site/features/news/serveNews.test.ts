@@ -25,11 +25,12 @@ it('has all news of the site, the newest first, with the feed and its page', asy
     etag: expect.stringMatching(/^"/),
   });
   expect(idsOf(text)).toEqual([
-    'https://lupacasino.example/novedades.xml#registro-41',
+    'https://lupacasino.example/novedades.xml#visita-41',
     expect.stringMatching(/#oferta-.+-\d+$/),
     'https://lupacasino.example/novedades.xml#resena-casino-andino',
   ]);
   expect(text).toContain('<title>Novedades de Ajeno</title><updated>2026-10-28T14:05:00.000Z</updated>');
+  expect(text).toContain('<author><name>Ajeno</name><uri>https://lupacasino.example/</uri></author>');
   expect(text).toContain('<link rel="self" href="https://lupacasino.example/novedades.xml"/>');
 });
 

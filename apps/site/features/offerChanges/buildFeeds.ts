@@ -5,7 +5,7 @@ import { escapeHtml } from '@lupa/contracts/markup.ts';
 export type FeedItem = { id: string; url: string; title: string; lines: string[]; at: string };
 
 /** `url` is the feed's own address. The newest item comes first. */
-export type Feed = { title: string; url: string; homePage: string; language: string; items: readonly FeedItem[] };
+export type Feed = { siteName: string; title: string; url: string; homePage: string; language: string; items: readonly FeedItem[] };
 
 export function changeLines({ event, terms, cost, verdict }: PresentedChange): string[] {
   const lines = [...terms, ...cost].map(({ name, before, after }) => `${name}: ${before} → ${after}`);
@@ -13,7 +13,7 @@ export function changeLines({ event, terms, cost, verdict }: PresentedChange): s
 }
 
 /** RFC 4287. */
-export function buildAtom({ title, url, homePage, language, items }: Feed): string {
+export function buildAtom({ siteName, title, url, homePage, language, items }: Feed): string {
   const entries = items.map(
     (item) =>
       `<entry><id>${escapeHtml(item.id)}</id><title>${escapeHtml(item.title)}</title><updated>${item.at}</updated>` +
@@ -21,18 +21,19 @@ export function buildAtom({ title, url, homePage, language, items }: Feed): stri
   );
   const head =
     `<id>${escapeHtml(url)}</id><title>${escapeHtml(title)}</title><updated>${items[0]?.at ?? '1970-01-01T00:00:00.000Z'}</updated>` +
-    `<author><name>${escapeHtml(new URL(homePage).hostname)}</name></author><link rel="self" href="${escapeHtml(url)}"/>` +
+    `<author><name>${escapeHtml(siteName)}</name><uri>${escapeHtml(new URL('/', homePage).href)}</uri></author><link rel="self" href="${escapeHtml(url)}"/>` +
     `<link rel="alternate" type="text/html" href="${escapeHtml(homePage)}"/>`;
   return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">${head}${entries.join('')}</feed>\n`;
 }
 
 /** https://jsonfeed.org/version/1.1 */
-export function buildJsonFeed({ title, url, homePage, language, items }: Feed): string {
+export function buildJsonFeed({ siteName, title, url, homePage, language, items }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: homePage,
     feed_url: url,
+    authors: [{ name: siteName, url: new URL('/', homePage).href }],
     language,
     items: items.map((item) => ({
       id: item.id,

@@ -16,6 +16,7 @@ import { problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { type Edge, tagHeader } from '../../server/cache/edge.ts';
+import { loadSiteName } from '../../page/siteName.ts';
 import { askerOf } from '../../server/askerOf.ts';
 import { buildAtom, buildJsonFeed, changeLines, type Feed, type FeedItem } from './buildFeeds.ts';
 
@@ -77,12 +78,14 @@ async function composeFeed(versions: readonly OfferVersion[], partner: string | 
   const { services, siteUrl, url } = around;
   const changes = listOfferChanges(versions).slice(0, maximumItems);
   const slugs = [...changes.map(({ partnerSlug }) => partnerSlug), ...(partner === null ? [] : [partner])];
-  const [microcopy, casinos] = await Promise.all([
+  const [siteName, microcopy, casinos] = await Promise.all([
+    loadSiteName(services.content, siteUrl),
     services.content.fetchMicrocopy(defaultContentLocale).catch(() => buildMicrocopy([])),
     loadCasinoNames(slugs, { clients: services }),
   ]);
   const name = partner === null ? null : (casinos.get(partner)?.name ?? partner);
   return {
+    siteName,
     title: name === null ? microcopy.offer_feed : microcopy.offer_feed_of.replace('{casino}', () => name),
     url,
     homePage: `${siteUrl}${(partner !== null && casinos.get(partner)?.reviewSlug) || '/'}`,

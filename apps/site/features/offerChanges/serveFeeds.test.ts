@@ -20,6 +20,7 @@ it('is a JSON feed of all changes, and of those of a casino', async () => {
   expect(JSON.parse(text)).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     title: 'Cambios de los bonos de Casino Andino',
+    authors: [{ name: 'Ajeno', url: 'https://lupacasino.example/' }],
     feed_url: 'https://lupacasino.example/datos/cambios-de-bonos/casino-andino.json',
     items: [
       {

@@ -2,6 +2,7 @@ import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.
 import { type CacheTag, catalogueTag, routesTag } from '@lupa/contracts/tags.ts';
 import { fillPageFigures } from '../../page/fillPageFigures.ts';
 import { orElse } from '../../page/middleware/orElse.ts';
+import { loadSiteName } from '../../page/siteName.ts';
 import { askerOf } from '../../server/askerOf.ts';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { serveListed } from '../../server/serveListed.ts';
@@ -95,13 +96,13 @@ export const sitemaps: SiteFeature = {
     app.get(llmsTextPath, (context) => {
       const { content, partners } = clients.forPage(askerOf(context)).clients;
       const build = async () => {
-        const [routes, globals, home] = await Promise.all([
+        const [routes, siteName, home] = await Promise.all([
           content.fetchRoutes(),
-          orElse(content.fetchGlobals(defaultContentLocale), null),
+          loadSiteName(content, siteUrl),
           orElse(content.fetchPage('/', defaultContentLocale), null),
         ]);
         const { description } = await fillPageFigures({ description: home?.description ?? '' }, defaultPageLocale, partners);
-        return buildLlmsText(routes, { siteUrl, siteName: globals?.siteName || new URL(siteUrl).hostname, description });
+        return buildLlmsText(routes, { siteUrl, siteName, description });
       };
       return serveListed(context, edge, { contentType: 'text/plain; charset=utf-8', tags: [routesTag()], build });
     });

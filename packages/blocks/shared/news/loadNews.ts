@@ -31,11 +31,18 @@ export async function loadNews(choice: NewsChoice, { clients }: Pick<BlockContex
     (partner === null ? await fetchReviewsOf(ofPages, clients) : reviews).map(({ path, partnerSlug }) => [path, partnerSlug]),
   );
   const corrections = partner === null ? ofPages : fetched.filter(({ path }) => reviewed.has(path));
+  const horizon = Math.max(
+    ...[versions.map(({ since }) => since), records.map(({ publishedDate, day }) => publishedDate ?? day)].map(horizonOf(newest)),
+  );
   const items = listNews({ versions, records, corrections, reviews, reviewed });
-  const shown = items.slice(0, newest);
+  const shown = items.filter(({ at }) => Date.parse(at) > horizon).slice(0, newest);
   const slugs = partner === null ? shown.flatMap(({ partnerSlug }) => partnerSlug ?? []) : [partner];
-  return { items: shown, hasOlder: shown.length < items.length, casinos: await loadCasinoNames(slugs, { clients }) };
+  return { items: shown, hasOlder: horizon > -Infinity || shown.length < items.length, casinos: await loadCasinoNames(slugs, { clients }) };
 }
+
+/** Before this moment (milliseconds since 1970) there is more of a kind than was asked for: a list that went on would have holes. */
+const horizonOf = (newest: number) => (moments: readonly string[]) =>
+  moments.length > newest ? Math.min(...moments.map((moment) => Date.parse(moment))) : -Infinity;
 
 function fetchReviewsOf(corrections: readonly Correction[], { partners }: BlockContext['clients']) {
   return partners.fetchReviews({ paths: [...new Set(corrections.map(({ path }) => path))] });

@@ -14,7 +14,7 @@ const casinos = new Map([
 const record = { ...casinoRecordExample, partnerSlug: 'a' };
 const present = (item: object) =>
   presentNewsItem({ id: '1', at: '2026-11-02T12:00:00Z', partnerSlug: 'a', ...item } as NewsItem, casinos, texts);
-const test = (changes: object) => present({ kind: 'test', record: { ...record, ...changes } });
+const test = (changes: object) => present({ kind: 'test', results: [{ record: { ...record, ...changes }, before: null }] });
 
 describe('the result of a test', () => {
   const empty = { transfer: null, checks: [], terms: null, games: null, support: null };
@@ -55,6 +55,26 @@ describe('the result of a test', () => {
     expect(test({}).title.replaceAll('\u00a0', ' ')).toBe('Retiro de $52.300 por CuentaRUT');
     expect(test({ transfer: { ...transfer, amount: null } }).title).toBe('Retiro: CuentaRUT');
     expect(test({ ...empty, kind: 'withdrawal' }).title).toBe('Retiro, 27 oct 2026');
+  });
+
+  it('is one entry for a visit, with what each record found and what it was before', () => {
+    const licence = (holds: boolean) => ({ ...record, ...empty, kind: 'licence', day: '2026-11-02', checks: [{ name: 'a', holds }] });
+    const { title, text, changes, url } = present({
+      kind: 'test',
+      results: [
+        { record, before: null },
+        { record: licence(true), before: licence(false) },
+      ],
+    });
+    expect([title.replaceAll(/\s/g, ' '), text, url]).toEqual([
+      'Visita de prueba, 27 de oct al 2 de nov de 2026',
+      null,
+      '/resenas/a/#registro-41',
+    ]);
+    expect(changes.map(({ before, after }) => [before, after.replaceAll('\u00a0', ' ')])).toEqual([
+      ['', 'Tardó 3 h 25 min'],
+      ['Se cumplen 0 de 1 puntos', 'Se cumplen 1 de 1 puntos'],
+    ]);
   });
 
   it('is found in the timeline where it is a transfer, else behind the scores', () => {

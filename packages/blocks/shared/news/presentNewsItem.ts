@@ -2,7 +2,7 @@ import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { MicrocopyKey } from '@lupa/contracts/microcopy.ts';
 import { market } from '@lupa/contracts/market.ts';
 import type { NewsItem, NewsKind } from '@lupa/domain/news.ts';
-import { formatDate } from '@lupa/ui/formatDate.ts';
+import { formatDate, formatDays } from '@lupa/ui/formatDate.ts';
 import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../../block.ts';
 import { reviewAnchors } from '../detail/detailAddress.ts';
@@ -58,13 +58,7 @@ function tell(item: NewsItem, texts: Texts): Told {
     case 'offer':
       return tellOffer(item, texts);
     case 'test':
-      return {
-        title: nameRecord(item.record, texts),
-        changes: [],
-        text: formatResult(item.record, texts),
-        verdict: null,
-        place: placeOf(item.record),
-      };
+      return tellVisit(item, texts);
     case 'correction':
       return tellCorrection(item, texts);
     case 'review':
@@ -76,6 +70,22 @@ function tellOffer({ change }: Extract<NewsItem, { kind: 'offer' }>, texts: Text
   const terms = change.terms.length > 1 ? change.terms.filter((term) => term !== 'terms') : change.terms;
   const { offer, event, terms: changes, cost, verdict } = presentChange({ ...change, terms }, texts);
   return { title: offer, changes: [...changes, ...cost.slice(0, 1)], text: event, verdict, place: null };
+}
+
+function tellVisit({ results }: Extract<NewsItem, { kind: 'test' }>, texts: Texts): Told {
+  const shown = results.find(({ record }) => record.transfer) ?? results[0];
+  const place = shown ? placeOf(shown.record) : null;
+  const told = results.map(({ record, before }) => ({
+    name: nameRecord(record, texts),
+    before: (before && formatResult(before, texts)) ?? '',
+    after: formatResult(record, texts) ?? '',
+  }));
+  const [only] = told;
+  if (only && told.length === 1 && only.before === '')
+    return { title: only.name, changes: [], text: only.after || null, verdict: null, place };
+  const days = results.map(({ record }) => record.day);
+  const title = texts.microcopy.news_visit.replace('{days}', formatDays(days.at(0) ?? '', days.at(-1) ?? '', texts.locale));
+  return { title, changes: told, text: null, verdict: null, place };
 }
 
 function tellCorrection({ record, correction }: Extract<NewsItem, { kind: 'correction' }>, { locale, microcopy }: Texts): Told {
@@ -90,8 +100,9 @@ function tellCorrection({ record, correction }: Extract<NewsItem, { kind: 'corre
 /** Transfers stand in the review's timeline, the others behind its scores. */
 const placeOf = ({ id, transfer }: CasinoRecord): string => (transfer === null ? reviewAnchors.reason : recordAnchor(id));
 
-function nameRecord({ kind, day, transfer }: CasinoRecord, { locale, microcopy }: Texts): string {
+function nameRecord({ kind, day, transfer, support }: CasinoRecord, { locale, microcopy }: Texts): string {
   const name = microcopy[`record_${kind}`];
+  if (support && support.channel !== '-') return `${name}: ${support.channel}`;
   if (transfer === null) return `${name}, ${formatDate(day, locale, 'short')}`;
   const { amount, methodName } = transfer;
   if (amount === null) return `${name}: ${methodName}`;
