@@ -1,7 +1,7 @@
 import { presentByline } from '@lupa/blocks/shared/section/presentLink.ts';
 import { formatMarket, languageTag, market } from '@lupa/contracts/market.ts';
 import { Byline } from '@lupa/ui/Byline.tsx';
-import { BackToTop, PageTop } from '../layout/BackToTop/BackToTop.tsx';
+import { PageTop } from '../layout/BackToTop/BackToTop.tsx';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Footer } from '../layout/Footer/Footer.tsx';
 import { Languages } from '../layout/Footer/Languages.tsx';
@@ -73,7 +73,6 @@ export function PageDocument({ page, blocks, features }: PageDocumentProps) {
             ))}
           </div>
           {at('contentEnd')}
-          <BackToTop label={microcopy.back_to_top} />
         </main>
         <Footer layout={layout} links={at('footerLinks')}>
           <Languages languages={page.languages} layout={layout} />

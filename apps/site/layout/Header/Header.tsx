@@ -3,6 +3,7 @@ import type { IconName } from '@lupa/ui/iconPaths.ts';
 import { Logo } from '@lupa/ui/Logo.tsx';
 import { dialogCommand } from '@lupa/ui/Sheet.tsx';
 import type { ReactNode } from 'react';
+import { BackToTop } from '../BackToTop/BackToTop.tsx';
 import { type LayoutModel, linkTo } from '../layoutModel.ts';
 import { findNavigation } from '../findNavigation.ts';
 import { Wrapper } from '../Wrapper.tsx';
@@ -23,6 +24,7 @@ export function Header({ layout, children }: { layout: LayoutModel; children: Re
         <a {...linkTo(homePath, layout)} className={styles.home}>
           <Logo siteName={siteName} />
         </a>
+        <BackToTop label={microcopy.back_to_top} />
         {items.length > 0 && <TopNavigation items={items} label={microcopy.main_navigation} presenter={presenter} />}
         {children}
         {items.length > 0 && (
