@@ -35,7 +35,7 @@ export function buildPageModel(parts: PageParts): PageModel {
     slug: decodeURIComponent(path),
     title: page.title || fallbackTitle,
     description: page.description,
-    canonicalUrl: buildCanonicalUrl(page.canonicalLink, path, siteUrl),
+    canonicalUrl: status === 200 || page.canonicalLink ? buildCanonicalUrl(page.canonicalLink, path, siteUrl) : null,
     isIndexable,
     locale,
     alternates: isIndexable

@@ -343,6 +343,8 @@ describe('a toplist', () => {
 it.each<[string, Partial<PageModel>, string]>([
   ['a signed page', { author }, 'article'],
   ['the page about an author', { author, blocks: [block(0, { ...presented, href: null })] }, 'profile'],
+  ['the signed home page', { author, slug: '/' }, 'website'],
+  ['a signed page that is not found', { author, status: 404 }, 'website'],
   ['any other page', {}, 'website'],
 ])('%s, to Open Graph', (_, changes, type) => {
   const model = { ...page, ...changes } as PageModel;

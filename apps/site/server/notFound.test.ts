@@ -33,6 +33,14 @@ describe('the not-found page', () => {
     expect(html).toContain('<p lang="en" class="standardMessage">This page could not be found</p>');
   });
 
+  it('has no canonical link where its content gives none, and is no article', async () => {
+    await start({ rendering: { PageDocument } });
+    setPage(services, '/404/', { title: 'Nada por aquí', author: 'antonia' });
+    const { text: html } = await site.get('/no-existe/');
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).toContain('<meta property="og:type" content="website"/>');
+  });
+
   it('goes on in the language of the path, in the words of the microcopy', async () => {
     services.answers.set('/cms/Microcopy/?locale=de_DE&limit=1000', {
       json: [{ key: 'not_found_hint', value: 'Vielleicht wurde sie verschoben.' }],
