@@ -69,11 +69,11 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
         asker,
       ),
     fetchGameTypes: () => cache.fetch({ call: 'gameTypes', read: (answer) => whole('gameTypes')(answer).gameTypes, tags }, asker),
-    fetchSimilarGames: ({ providerIds, pageSize = similarGamesPageSize, exclude }) =>
+    fetchSimilarGames: ({ providerIds, pageSize = similarGamesPageSize, exclude, like }) =>
       cache.fetch(
         {
           call: 'similarGames',
-          parameters: { providerIds: joined(providerIds), pageSize, exclude: joined(exclude) },
+          parameters: { providerIds: joined(providerIds), pageSize, exclude: joined(exclude), like },
           read: (answer) => whole('similarGames')(answer).results,
           tags,
         },

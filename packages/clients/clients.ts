@@ -46,9 +46,13 @@ export type GamesByTypeQuery = {
   pageSize?: number | undefined;
 };
 
-/** `GET {arcade}/games/search/`. `exclude` are arcade ids; `pageSize` is 5 when missing (requirement 9.5). */
+/**
+ * `GET {arcade}/games/search/`. `exclude` are arcade ids; `pageSize` is 5 when missing (requirement 9.5). `like`, an extension, is the id of a game:
+ * the answer is the games most like it, of any provider.
+ */
 export type SimilarGamesQuery = {
   providerIds: readonly string[];
+  like?: string | undefined;
   pageSize?: number | undefined;
   exclude?: readonly string[] | undefined;
 };

@@ -130,7 +130,7 @@ export const calls = {
   similarGames: {
     service: 'arcade',
     path: '/games/search/',
-    parameters: ['providerIds', 'pageSize', 'exclude'],
+    parameters: ['providerIds', 'pageSize', 'exclude', 'like'],
     schema: similarGamesSchema,
     example: similarGamesExample,
   },

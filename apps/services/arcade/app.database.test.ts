@@ -146,6 +146,21 @@ describe('the other calls', () => {
     expect(await similar(`providerIds=1,2&exclude=${excluded}`)).toEqual(all.filter(({ id }) => id !== excluded));
   });
 
+  it('gives the games most like one: of its type before those of its provider alone, and never itself', async () => {
+    const [game] = await results('/games/?gameTypes=SLOTS&pageSize=1');
+    const { results: similar } = similarGamesSchema.parse(
+      await arcade.json(`/games/search/?providerIds=${game?.provider.id}&like=${game?.id}&pageSize=9`),
+    );
+    const found = await results(`/games/ids/?ids=${similar.map(({ id }) => id).join(',')}`);
+    expect(found).toHaveLength(9);
+    expect(found.map(({ id }) => id)).not.toContain(game?.id);
+    const ranks = found.map(({ type, provider }) => (type === game?.type ? 2 : 0) + (provider.id === game?.provider.id ? 1 : 0));
+    expect(ranks).toEqual(ranks.toSorted().toReversed());
+    expect(ranks[0]).toBe(3);
+    const unknown = similarGamesSchema.parse(await arcade.json('/games/search/?providerIds=2&like=999999'));
+    expect(unknown).toEqual(similarGamesSchema.parse(await arcade.json('/games/search/?providerIds=2')));
+  });
+
   it('tells which types a provider has, and defaults for what it does not say', async () => {
     const providers = providersSchema.parse(await arcade.json('/providers'));
     expect(providers.map(({ id, founded, archived, gameTypes }) => [id, founded, archived, gameTypes])).toEqual([

@@ -17,6 +17,7 @@ import { popularOf, readListQuery, readPart, readPageSize, readSimilarQuery, rea
 import { createCatalogueUpload } from './import/uploadCatalogue.ts';
 import { type CatalogueIndex, findGame } from './index/catalogueIndex.ts';
 import type { LiveIndex } from './index/liveIndex.ts';
+import { selectAlike } from './index/selectAlike.ts';
 import { selectGames, type GameQuery } from './index/selectGames.ts';
 import { reportPlay } from './plays/playChecks.ts';
 import type { StoppedPlays } from './plays/stoppedPlays.ts';
@@ -80,13 +81,14 @@ export function createApp(deps: ArcadeDeps): ServiceApp {
   });
   app.get(`${base}/games/types`, (context) => send(context, ['types'], () => ({ gameTypes: requestableTypeLabels })));
   app.get(`${base}/games/search`, (context) => {
-    const { query, exclude, pageSize } = readSimilarQuery(context);
+    const { query, like, exclude, pageSize } = readSimilarQuery(context);
     const build: Build = async (catalogue) => {
       const excluded = new Set(exclude);
-      const ids = selectGames(catalogue.index, query).ids.filter((id) => !excluded.has(id));
+      const alike = like === null ? [] : selectAlike(catalogue.index, like, query.limit);
+      const ids = (alike.length > 0 ? alike : selectGames(catalogue.index, query).ids).filter((id) => !excluded.has(id));
       return { results: (await readGames(pool, catalogue, ids.slice(0, pageSize))).map(buildSimilarGame) };
     };
-    return send(context, ['similar', query, exclude], build);
+    return send(context, ['similar', query, like, exclude], build);
   });
   app.get(`${base}/games/provider/:id`, (context) => {
     const id = context.req.param('id');

@@ -1,5 +1,6 @@
 import type { BlockContext } from '../block.ts';
-import { loadGames } from '../shared/games/loadGames.ts';
+import { loadGames, loadSimilarGames } from '../shared/games/loadGames.ts';
+import { withPartner } from '../shared/games/loadStagedGame.ts';
 import { presentGame } from '../shared/games/presentGame.ts';
 import { unknownText, type Game } from '../shared/games/shapeGame.ts';
 import { loadRealMoneyCasino, type RealMoneyCasino } from './loadRealMoneyCasino.ts';
@@ -37,7 +38,7 @@ export async function loadFullModeGame(gameId: string, partner: string | null, c
   const [game] = await loadGames(context.clients.arcade.fetchGamesByIds([gameId]), context);
   if (!game) return null;
   const [similarGames, casino] = await Promise.all([
-    loadSimilarGames(game, context).catch(() => []),
+    listSimilarGames(game, partner, context).catch(() => []),
     loadRealMoneyCasino({ blockId: fullModeBlock, partner, providerId: game.providerId }, context).catch(() => null),
   ]);
   const { id, name, typeLabel, providerName, picture, page } = presentGame(game, context);
@@ -54,12 +55,11 @@ export async function loadFullModeGame(gameId: string, partner: string | null, c
   };
 }
 
-async function loadSimilarGames({ providerId }: Game, context: BlockContext): Promise<SimilarGame[]> {
-  const { arcade } = context.clients;
-  const similar = await arcade.fetchSimilarGames({ providerIds: [providerId] });
-  const games = await loadGames(arcade.fetchGamesByIds(similar.map(({ id }) => id)), context);
-  return games.flatMap((game) => {
-    const { id, name, picture, freePlay } = presentGame(game, context, smallSpace);
+/** The partner of the page has the games of the shown one's provider; who has those of others is looked up. */
+async function listSimilarGames(shown: Game, partner: string | null, context: BlockContext): Promise<SimilarGame[]> {
+  return (await loadSimilarGames(shown, context)).flatMap((game) => {
+    const presented = presentGame(game, context, smallSpace);
+    const { id, name, picture, freePlay } = withPartner(presented, game.providerId === shown.providerId ? partner : null);
     return freePlay ? [{ id, name, picture, play: freePlay }] : [];
   });
 }

@@ -30,7 +30,7 @@ export const loadPlayGame: BlockLoader<StoredPlayGame, PlayGameProps> = async (s
   if (!game) throw new UnknownGameError(stored.gameId);
   const [staged, similarGames, casino, jackpot] = await Promise.all([
     loadStagedGame(game, stored.partner, context),
-    loadSimilarGames(game, context).catch(() => []),
+    loadSimilarGames(game, context, [game.id]).catch(() => []),
     loadRealMoneyCasino({ blockId: stored.id, partner: stored.partner, providerId: game.providerId }, context).catch(() => null),
     loadJackpot(game.jackpots, context),
   ]);
@@ -43,7 +43,9 @@ export const loadPlayGame: BlockLoader<StoredPlayGame, PlayGameProps> = async (s
     body: context.presenter.richText(stored.body),
     facts: presentGameFacts(game, context),
     jackpot,
-    similarGames: similarGames.map((similar) => withPartner(presentGame(similar, context, rowSpace), stored.partner)),
+    similarGames: similarGames.map((similar) =>
+      withPartner(presentGame(similar, context, rowSpace), similar.providerId === game.providerId ? stored.partner : null),
+    ),
     casino,
     microcopy: context.microcopy,
   };

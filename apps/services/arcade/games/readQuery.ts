@@ -84,10 +84,11 @@ export function readTypeQuery(context: Context): GameQuery {
 }
 
 /** The parameters of `GET /games/search/`, with room for the games that are left out. @throws ParameterError */
-export function readSimilarQuery(context: Context): { query: GameQuery; exclude: number[]; pageSize: number } {
+export function readSimilarQuery(context: Context): { query: GameQuery; like: number | null; exclude: number[]; pageSize: number } {
   const exclude = readIds(context, 'exclude') ?? [];
   const pageSize = readPageSize(context, 5);
-  return { query: popularOf(readProviderIds(context), pageSize + exclude.length), exclude, pageSize };
+  const [like = null] = readIds(context, 'like') ?? [];
+  return { query: popularOf(readProviderIds(context), pageSize + exclude.length), like, exclude, pageSize };
 }
 
 export function popularOf(providerIds: number[] | undefined, limit: number): GameQuery {

@@ -140,10 +140,14 @@ function countFacets(index: CatalogueIndex, query: GameQuery, counts: Int32Array
   return { passing, rowsFound: perKind.reduce((sum, games, kind) => sum + (missed[kind] === 0 ? games : 0), 0), facets };
 }
 
+/** Numbers of the most popular games in the cells that pass. */
+export const takePopular = (index: CatalogueIndex, passing: Uint8Array, wanted: number): number[] =>
+  takeInOrder(index, { passing, matches: undefined, offset: 0, wanted }, { sort: popularOrder });
+
 /** Read at once: counting without branches is several times faster than asking each game. */
 const blockSize = 1024;
 
-function takeInOrder(index: CatalogueIndex, { passing, matches, offset, wanted }: Page, { sort }: GameQuery): number[] {
+function takeInOrder(index: CatalogueIndex, { passing, matches, offset, wanted }: Page, { sort }: Pick<GameQuery, 'sort'>): number[] {
   const order = sort === 'relevance' || sort === popularOrder ? undefined : index.orders[sort];
   const cells = order ? order.cells : index.cells;
   const taken: number[] = [];

@@ -12,9 +12,15 @@ export async function loadGames(
   return raws.map((raw) => shapeGame(raw, byId.get(raw.id), locale));
 }
 
-/** Other popular games of the provider. The search answers with names and pictures only (requirement 7.25). */
-export async function loadSimilarGames(game: Pick<Game, 'id' | 'providerId'>, context: BlockContext): Promise<Game[]> {
+/**
+ * Games like this one, those of its type first: a service that does not know `like` answers with its provider's. The search answers with names and
+ * pictures only (requirement 7.25).
+ */
+export async function loadSimilarGames({ id, providerId, type }: SimilarTo, context: BlockContext, exclude?: string[]): Promise<Game[]> {
   const { arcade } = context.clients;
-  const similar = await arcade.fetchSimilarGames({ providerIds: [game.providerId], exclude: [game.id] });
-  return loadGames(arcade.fetchGamesByIds(similar.map(({ id }) => id)), context);
+  const similar = await arcade.fetchSimilarGames({ providerIds: [providerId], like: id, exclude });
+  const games = await loadGames(arcade.fetchGamesByIds(similar.map((game) => game.id)), context);
+  return games.toSorted((one, other) => Number(other.type === type) - Number(one.type === type));
 }
+
+type SimilarTo = Pick<Game, 'id' | 'providerId' | 'type'>;

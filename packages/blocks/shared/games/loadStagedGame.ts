@@ -48,7 +48,7 @@ async function loadStoppedPlay(game: Game, partner: string | null, context: Bloc
 async function findAlike(game: Game, context: BlockContext): Promise<Game | null> {
   const { arcade } = context.clients;
   const canBePlayed = (other: Game) => other.id !== game.id && context.presenter.freePlay(other) !== null;
-  const ofProvider = (await loadSimilarGames(game, context).catch(() => [])).filter(canBePlayed);
+  const ofProvider = (await loadSimilarGames(game, context, [game.id]).catch(() => [])).filter(canBePlayed);
   const alike = ofProvider.find(({ type }) => type === game.type);
   if (alike) return alike;
   const ofType = await loadGames(arcade.fetchGamesByType({ gameTypes: [game.type], pageSize: gamesOfType }), context).catch(() => []);

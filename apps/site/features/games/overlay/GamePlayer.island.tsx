@@ -59,9 +59,7 @@ export function GamePlayer({ allowsStorage, ...given }: PlayerProps) {
           texts={texts}
         />
       </div>
-      {played && details && (
-        <PartnerBar game={details} similarGames={similarGames} partner={played.partner} isCovered={isOnBreak} texts={texts} />
-      )}
+      {played && details && <PartnerBar game={details} similarGames={similarGames} isCovered={isOnBreak} texts={texts} />}
       {isOnBreak && <BreakNotice {...breakProps} />}
     </div>
   );

@@ -10,10 +10,10 @@ import { SimilarGames } from './SimilarGames.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { readStored, writeStored } from '../deviceStorage.ts';
 
-type BarProps = { game: FullModeGame; similarGames: SimilarGame[]; partner: string | null; isCovered: boolean; texts: PlayerTexts };
+type BarProps = { game: FullModeGame; similarGames: SimilarGame[]; isCovered: boolean; texts: PlayerTexts };
 
 /** Minimised it is the game and the way out to its casino; on a phone the casino only, for the name of the game is in the title. */
-export function PartnerBar({ game: { name, kind, description, picture, casino }, similarGames, partner, isCovered, texts }: BarProps) {
+export function PartnerBar({ game: { name, kind, description, picture, casino }, similarGames, isCovered, texts }: BarProps) {
   const id = useId();
   const { isExpanded, isSmall, toggle } = useBarState();
   const Offer = isExpanded ? PartnerOffer : isSmall ? SlimOffer : SmallPlayOffer;
@@ -36,7 +36,7 @@ export function PartnerBar({ game: { name, kind, description, picture, casino },
           </div>
         </div>
         {casino && <Offer casino={casino} texts={texts} />}
-        {isExpanded && similarGames.length > 0 && <SimilarGames games={similarGames} partner={partner} texts={texts} />}
+        {isExpanded && similarGames.length > 0 && <SimilarGames games={similarGames} texts={texts} />}
       </div>
       <button type="button" aria-expanded={isExpanded} aria-controls={id} className={styles.toggle} onClick={toggle}>
         <Icon name="chevronDown" className={styles.chevron} />

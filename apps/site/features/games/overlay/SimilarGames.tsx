@@ -3,10 +3,10 @@ import { useId } from 'react';
 import styles from './SimilarGames.module.css';
 import type { PlayerTexts } from './playerTexts.ts';
 
-type SimilarProps = { games: SimilarGame[]; partner: string | null; texts: PlayerTexts };
+type SimilarProps = { games: SimilarGame[]; texts: PlayerTexts };
 
 /** What to play next. Links like every other that opens a game: while one is played, another takes its place. */
-export function SimilarGames({ games, partner, texts }: SimilarProps) {
+export function SimilarGames({ games, texts }: SimilarProps) {
   const id = useId();
   return (
     <div className={`stack gap-2 ${styles.similar}`}>
@@ -16,7 +16,7 @@ export function SimilarGames({ games, partner, texts }: SimilarProps) {
       <ul aria-labelledby={id} className={`stack gap-2 ${styles.row}`}>
         {games.map(({ id: gameId, name, picture, play }) => (
           <li key={gameId}>
-            <a {...play} {...(partner && { 'data-partner': partner })} className={styles.game}>
+            <a {...play} className={styles.game}>
               {picture ? (
                 <img src={picture.src} srcSet={picture.srcSet} alt="" width={56} height={56} className={styles.picture} />
               ) : (
