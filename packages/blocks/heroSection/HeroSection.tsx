@@ -6,7 +6,7 @@ import { ProviderHero } from './ProviderHero.tsx';
 import { ReviewHero } from './ReviewHero.tsx';
 import { FinePrint } from '@lupa/ui/FinePrint.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
-import { HeroTexts, HeroAction, HeroLead, HeroTitle } from './HeroTexts.tsx';
+import { Advertising, HeroTexts, HeroAction, HeroLead, HeroTitle } from './HeroTexts.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { GameFacts } from '../shared/games/GameFacts.tsx';
@@ -88,7 +88,7 @@ function GameHero({ hero, subject: { game, facts, jackpot, realMoney, microcopy 
             <Button tag="a" type="modal-secondary" anchor={realMoney.link.anchor} newTabText={realMoney.link.newTabText}>
               {realMoney.link.text}
             </Button>
-            <p className="small-print">{realMoney.advertising}</p>
+            <Advertising advertising={realMoney.advertising} />
           </div>
         )}
         {hero.byline && <Byline {...hero.byline} />}

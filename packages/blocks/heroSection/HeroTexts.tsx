@@ -1,10 +1,11 @@
 import { Card } from '@lupa/ui/Card.tsx';
+import { MinimumAge } from '@lupa/ui/MinimumAge.tsx';
 import { Picture, type PictureProps } from '@lupa/ui/Picture.tsx';
 import { Button, type ButtonSize, type ButtonType } from '@lupa/ui/Button.tsx';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { RichText } from '@lupa/ui/RichText.tsx';
 import type { ReactNode } from 'react';
-import type { HeroSectionProps } from './heroSection.load.server.ts';
+import type { HeroAdvertising, HeroSectionProps } from './heroSection.load.server.ts';
 import styles from './HeroTexts.module.css';
 
 type HeroTextsProps = {
@@ -48,8 +49,17 @@ export function HeroAction({ hero: { cta, advertising }, size = 'md', type = 'de
       <Button tag="a" type={type} anchor={cta.anchor} newTabText={cta.newTabText} size={size}>
         {cta.text}
       </Button>
-      {advertising && <p className="small-print">{advertising}</p>}
+      {advertising && <Advertising advertising={advertising} />}
     </div>
+  );
+}
+
+/** Who pays for a way out, and for whom it is. */
+export function Advertising({ advertising: { text, adults } }: { advertising: HeroAdvertising }) {
+  return (
+    <p className="small-print">
+      {text} <MinimumAge title={adults} />
+    </p>
   );
 }
 

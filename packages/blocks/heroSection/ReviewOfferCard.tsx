@@ -1,4 +1,4 @@
-import { market } from '@lupa/contracts/market.ts';
+import { MinimumAge } from '@lupa/ui/MinimumAge.tsx';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
 import { Card } from '@lupa/ui/Card.tsx';
@@ -54,7 +54,7 @@ function Offer({ offer, law }: { offer: ReviewOffer; law: ReviewSubject['law'] }
             {offer.link.text}
           </Button>
           <p className={`text-muted ${styles.advertising}`}>
-            {offer.advertising} · <abbr title={offer.adults}>{`${market.minimumAge}+`}</abbr>
+            {offer.advertising} · <MinimumAge title={offer.adults} />
             {offer.termsLink && (
               <>
                 {' · '}

@@ -20,10 +20,13 @@ export type HeroSectionProps = {
   body: PresentedPart[];
   picture: PictureProps | null;
   cta: PresentedLink | null;
-  advertising: string | null;
+  advertising: HeroAdvertising | null;
   byline: BylineProps | null;
   subject: HeroSubject | null;
 };
+
+/** `adults`: for whom it is, in words. */
+export type HeroAdvertising = { text: string; adults: string };
 
 export const loadHeroSection: BlockLoader<StoredHeroSection, HeroSectionProps> = async (stored, context) => {
   const [subject, isWay] = await Promise.all([loadSubject(stored, context), leadsSomewhere(stored.cta, context)]);
@@ -36,7 +39,7 @@ export const loadHeroSection: BlockLoader<StoredHeroSection, HeroSectionProps> =
     body: context.presenter.richText(stored.body),
     picture: presentImage(stored, context),
     cta,
-    advertising: cta?.advertising ? `${advertising}. ${adults_only}. ${terms_apply}.` : null,
+    advertising: cta?.advertising ? { text: `${advertising}. ${terms_apply}.`, adults: adults_only } : null,
     byline: context.index === 0 ? presentByline(context.page, context) : null,
     subject,
   };

@@ -13,7 +13,7 @@ const load = (example: keyof typeof heroSectionExamples, index = 0) =>
 test('a button that leads to a partner is labelled as advertising, another one is not', async () => {
   const paid = await load('paidButton');
   expect(paid.cta?.anchor.rel).toBe('sponsored nofollow noreferrer noopener');
-  expect(paid.advertising).toContain('Publicidad');
+  expect(paid.advertising?.text).toContain('Publicidad');
   expect((await load('home')).advertising).toBeNull();
 });
 

@@ -23,7 +23,7 @@ test('leads to the named casino by its main offer, labelled as advertising', asy
   const subject = await load({ gameId: 101, partner: 'casino-andino' });
   expect(subject?.realMoney?.link.anchor).toMatchObject({ rel: 'sponsored nofollow noreferrer noopener', target: '_blank' });
   expect(subject?.realMoney?.link.anchor.href).toContain('/jugar/casino-andino/bienvenida?');
-  expect(subject?.realMoney?.advertising).toContain('Publicidad');
+  expect(subject?.realMoney?.advertising.text).toContain('Publicidad');
 });
 
 test.each([

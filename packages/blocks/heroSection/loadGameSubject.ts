@@ -1,3 +1,4 @@
+import type { HeroAdvertising } from './heroSection.load.server.ts';
 import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import { mayBeLinked } from '@lupa/contracts/linkFacts.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
@@ -14,7 +15,7 @@ export type GameSubject = {
   game: StagedGame;
   facts: GameFact[];
   jackpot: PresentedJackpot | null;
-  realMoney: { link: PresentedLink; advertising: string } | null;
+  realMoney: { link: PresentedLink; advertising: HeroAdvertising } | null;
   microcopy: Microcopy;
 };
 
@@ -48,6 +49,6 @@ async function loadRealMoney({ id, partner }: StoredHeroSection, context: BlockC
       text: `${microcopy.play_for_real_money_lightbox} ${casino.partnerName}`,
       newTabText: presenter.newTabText,
     },
-    advertising: `${microcopy.advertising}. ${microcopy.adults_only}. ${microcopy.terms_apply}.`,
+    advertising: { text: `${microcopy.advertising}. ${microcopy.terms_apply}.`, adults: microcopy.adults_only },
   };
 }

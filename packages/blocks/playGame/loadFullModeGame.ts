@@ -1,7 +1,7 @@
 import type { BlockContext } from '../block.ts';
 import { loadGames, loadSimilarGames } from '../shared/games/loadGames.ts';
 import { withPartner } from '../shared/games/loadStagedGame.ts';
-import { presentGame } from '../shared/games/presentGame.ts';
+import { presentGame, presentGameFacts } from '../shared/games/presentGame.ts';
 import { unknownText, type Game } from '../shared/games/shapeGame.ts';
 import { loadRealMoneyCasino, type RealMoneyCasino } from './loadRealMoneyCasino.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
@@ -47,12 +47,20 @@ export async function loadFullModeGame(gameId: string, partner: string | null, c
     id,
     name,
     kind: [typeLabel, providerName].filter(Boolean).join(' · '),
-    description: description === unknownText ? null : description,
+    description: description === unknownText ? describeByFacts(game, context) : description,
     picture,
     page,
     casino: casino && pickCasino(casino),
     similarGames,
   };
+}
+
+const factsOfLine = 3;
+
+/** `RTP 96,51 % · Volatilidad Alta`: what the catalogue knows, where editors wrote nothing. */
+function describeByFacts(game: Game, context: BlockContext): string | null {
+  const facts = presentGameFacts(game, context).slice(0, factsOfLine);
+  return facts.length === 0 ? null : facts.map(({ label, value }) => `${label} ${value}`).join(' · ');
 }
 
 /** The partner of the page has the games of the shown one's provider; who has those of others is looked up. */

@@ -6,7 +6,7 @@ const resolve = (media: string) => resolveCustomMedia(`@media ${media} { a { col
 test.each([
   ['(--md)', '@media (width >= 768px)'],
   ['(--md) and (--below-lg)', '@media (width >= 768px) and (width < 1024px)'],
-  ['screen and (--xl)', '@media screen and (width >= 1280px)'],
+  ['screen and (--xl)', '@media screen and (width >= 80em)'],
   ['print', '@media print'],
 ])('%s becomes %s', (media, resolved) => expect(resolve(media)).toBe(resolved));
 

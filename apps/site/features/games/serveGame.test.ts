@@ -87,7 +87,8 @@ test('what only embellishes may be missing, for a moment', async () => {
   for (const path of ['/fenix/toplist/', '/cms/gameEntity/', '/arcade/games/search/', '/cms/Microcopy/'])
     services.answers.set(path, { status: 500 });
   const answer = await site.get('/api/games/101');
-  expect(gameIn(answer)).toMatchObject({ name: 'Desierto Florido', casino: null, similarGames: [], description: null });
+  expect(gameIn(answer)).toMatchObject({ name: 'Desierto Florido', casino: null, similarGames: [] });
+  expect(gameIn(answer).description?.replaceAll('\u00a0', ' ')).toMatch(/^RTP 96,51 % · Volatilidad Alta · /);
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 

@@ -104,8 +104,8 @@ function RegionalParts<Part>({ parts, children }: { parts: Regional<Part>; child
   if (parts.ontario === null) return children(parts.standard);
   return (
     <>
-      <div className={styles.standard}>{children(parts.standard)}</div>
-      <div className={styles.ontario}>{children(parts.ontario)}</div>
+      <div className="elsewhere">{children(parts.standard)}</div>
+      <div className="in-ontario">{children(parts.ontario)}</div>
     </>
   );
 }

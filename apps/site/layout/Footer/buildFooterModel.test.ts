@@ -73,10 +73,10 @@ describe('Ontario', () => {
     expect(model.trustedArea.ontario?.items[0]?.verifiedOn).toBe('Nov 16, 2026');
   });
 
-  test('has none where they hold nothing', () => {
-    const { model } = build({});
+  test('has the sign with its own age where they hold nothing, in every language', () => {
+    const { model } = build({ trustedArea: trusted('Juego responsable') });
     expect(model.columns.ontario).toBeNull();
-    expect(model.trustedArea.ontario).toBeNull();
+    expect(model.trustedArea.ontario).toEqual({ title: 'Juego responsable', description: '', items: [], minimumAge: 19 });
   });
 });
 

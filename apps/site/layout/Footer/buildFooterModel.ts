@@ -1,6 +1,7 @@
 import type { Footer } from '@lupa/contracts/globals.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import { market } from '@lupa/contracts/market.ts';
+import { ageInOntario } from '@lupa/ui/MinimumAge.tsx';
 import { encodeMailto, FooterEmailError, isEmailLink } from './emailLink.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { isIconName, type IconName } from '@lupa/ui/iconPaths.ts';
@@ -46,6 +47,8 @@ export function buildFooterModel({ footer, locale, siteName, currentYear, onErro
   const isFrench = locale === 'fr-CA';
   const targetOf = createTargetBuilder(onError);
   const buildTrustedArea = createTrustedAreaBuilder(targetOf, locale);
+  // The texts of elsewhere tell another age.
+  const signAlone = { title: footer.trustedArea.title, description: '', items: [] };
   const { linksAreaFr, linksAreaOntario, trustedAreaFr, trustedAreaOntario, networkInterlinkingArea, copyrightArea } = footer;
   return {
     siteName: footer.siteName || siteName,
@@ -57,7 +60,7 @@ export function buildFooterModel({ footer, locale, siteName, currentYear, onErro
     },
     trustedArea: {
       standard: buildTrustedArea(isFrench && holdsSomething(trustedAreaFr) ? trustedAreaFr : footer.trustedArea, market.minimumAge),
-      ontario: holdsSomething(trustedAreaOntario) ? buildTrustedArea(trustedAreaOntario, 19) : null,
+      ontario: buildTrustedArea(holdsSomething(trustedAreaOntario) ? trustedAreaOntario : signAlone, ageInOntario),
     },
     networkArea: {
       ...networkInterlinkingArea,

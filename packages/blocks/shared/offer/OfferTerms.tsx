@@ -1,4 +1,4 @@
-import { market } from '@lupa/contracts/market.ts';
+import { MinimumAge } from '@lupa/ui/MinimumAge.tsx';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
@@ -19,9 +19,7 @@ export function OfferTerms({
   return (
     <div data-calm="hide" className={`small-print baseline between ${styles.terms} ${className}`}>
       <p>
-        <abbr title={microcopy.adults_only} className={styles.adults}>
-          {`${market.minimumAge}+`}
-        </abbr>{' '}
+        <MinimumAge title={microcopy.adults_only} className={styles.adults} />{' '}
         {entry.terms ? <span lang={entry.lang}>{entry.terms}</span> : microcopy.terms_apply}{' '}
         {entry.termsAnchor && (
           <OutboundLink anchor={entry.termsAnchor} newTabText={microcopy.opens_in_new_tab} className={styles.link}>

@@ -1,5 +1,5 @@
 import type { FullModeGame, SimilarGame, FullModeCasino } from '@lupa/blocks/playGame/loadFullModeGame.ts';
-import { market } from '@lupa/contracts/market.ts';
+import { MinimumAge } from '@lupa/ui/MinimumAge.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { useId, useState, useSyncExternalStore } from 'react';
 import styles from './PartnerBar.module.css';
@@ -58,7 +58,7 @@ function SlimOffer({ casino: { name, bonus, lang, bonusLink, clickOut }, texts }
       <span className={offerStyles.advertising}>
         {texts.advertising}
         {' · '}
-        <abbr title={texts.adults_only}>{`${market.minimumAge}+`}</abbr>
+        <MinimumAge title={texts.adults_only} />
         {' · '}
         {texts.terms_apply}
       </span>

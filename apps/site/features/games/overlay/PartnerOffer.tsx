@@ -1,7 +1,7 @@
 import type { FullModeCasino } from '@lupa/blocks/playGame/loadFullModeGame.ts';
 import { LogoPlate } from '@lupa/blocks/shared/offer/LogoPlate.tsx';
 import { OfferTerms } from '@lupa/blocks/shared/offer/OfferTerms.tsx';
-import { market } from '@lupa/contracts/market.ts';
+import { MinimumAge } from '@lupa/ui/MinimumAge.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './PartnerOffer.module.css';
 import type { PlayerTexts } from './playerTexts.ts';
@@ -54,7 +54,7 @@ function PlayOffer({ casino: { name, clickOut }, texts, isSmall = false }: Offer
         {isSmall && (
           <>
             {' · '}
-            <abbr title={texts.adults_only}>{`${market.minimumAge}+`}</abbr>
+            <MinimumAge title={texts.adults_only} />
           </>
         )}
       </p>
