@@ -15,6 +15,7 @@ import { media, mediaFolder } from './media.ts';
 import { microcopy } from './microcopy.ts';
 import { navigationGroups, redirects } from './navigation.ts';
 import { pages } from './pages/pages.ts';
+import { providerSlug } from './providers/providerPage.ts';
 import { ratingOf, termsOfOffer, titleOfOffer } from './partners/demoPartner.ts';
 import { criterionKeys, type DemoOffer } from './partners/partner.schema.ts';
 import { factsOf, toplistGamesOf } from './partners/partnerTexts.ts';
@@ -239,12 +240,14 @@ describe('pages', () => {
     const ways = partners
       .filter(({ isActive }) => isActive)
       .flatMap(({ slug, offers }) => offers.map(({ proxy }) => clickOutPath(slug, proxy)));
-    const known = new Set([...slugs, ...ways]);
+    const providers = demoProviders.map(providerSlug);
+    const known = new Set([...slugs, ...ways, ...providers]);
     const targets = [
       textOf(pages).matchAll(/href="([^"]+)"/g),
       ...[pages, navigationGroups, globals].map((part) => JSON.stringify(part).matchAll(/"(?:url|link|titleLink)":"([^"]+)"/g)),
     ].flatMap((found) => [...found].map(([, target = '']) => target));
     expect(targets.length).toBeGreaterThan(150);
+    expect(targets).toEqual(expect.arrayContaining(providers));
     const broken = targets.filter((target) => target.startsWith('/') && !known.has(target.split('#')[0] ?? ''));
     expect(broken).toEqual([]);
     for (const { to } of redirects) expect(known).toContain(to);

@@ -1,6 +1,6 @@
 import { averageReturn, countTypes, demoGames, demoProviders, formatReturn, gamesOfProvider } from '../catalogue/demoCatalogue.ts';
 import { providerMarkFile } from '../media.ts';
-import { joinWords } from '../writing/words.ts';
+import { countOf, joinWords } from '../writing/words.ts';
 import { type DemoPage, readPage } from '../writing/readPage.ts';
 import { formatNumber } from '../writing/figures.ts';
 import { buildProviderPage, providerSlug } from '../providers/providerPage.ts';
@@ -38,6 +38,13 @@ const index: DemoPage = readPage('pages/proveedores', {
   largestStudios: joinWords(largest.map(({ name }) => name)),
   largestShare: String(largestShare),
   oldestYear: String(oldest),
+  otherStudios: bySize
+    .filter(({ id }) => !written.some((studio) => studio.id === id))
+    .map((provider) => ({
+      title: provider.name,
+      url: providerSlug(provider),
+      copy: `${countOf(gamesOfProvider(provider.id).length, 'juego', 'juegos')} en el catálogo`,
+    })),
   studios: bySize.map(({ id, name, founded, archived }) => [
     archived ? `**${name}** *(cerrado)*` : `**${name}**`,
     founded ?? '-',

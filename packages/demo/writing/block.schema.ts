@@ -201,7 +201,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   blockOf('userReviews', { title: text, partner: text, intro, reviews: z.array(userReviewSchema) }),
   blockOf('recordTimeline', { title: text, partner: text, intro }),
   blockOf('offerChanges', { title: text, partner: orNull(text), intro }),
-  blockOf('news', { title: text, partner: orNull(text), intro, limit: orNull(z.int().min(1)), link: orNull(linkSchema) }),
+  blockOf('news', { title: orNull(text), partner: orNull(text), intro, limit: orNull(z.int().min(1)), link: orNull(linkSchema) }),
   blockOf('correctionsLog', { title: text, intro }),
   blockOf('openData', { title: text, intro }),
   blockOf('methodVersions', { title: text, intro, isCurrentOnly: z.boolean().default(false) }),
