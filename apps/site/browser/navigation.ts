@@ -29,7 +29,7 @@ export function startNavigation(): void {
   });
   // Back from the browser's own cache, the page is as it was left.
   addEventListener('pagehide', closeMenus);
-  matchMedia('(min-width: 1280px)').addEventListener('change', closeMenus);
+  matchMedia('(min-width: 80em)').addEventListener('change', closeMenus);
 
   navigation.addEventListener('beforetoggle', ({ target }) => placeDropdown(target as HTMLElement), { capture: true });
 

@@ -17,4 +17,4 @@ export function openPanel(entry: HTMLAnchorElement): void {
   panel.showPopover({ source: entry });
 }
 
-matchMedia('(min-width: 1280px)').addEventListener('change', () => giveBack());
+matchMedia('(min-width: 80em)').addEventListener('change', () => giveBack());

@@ -46,7 +46,11 @@ test('every link that opens a new tab says so, and one out of the footer does no
     navigation: groups,
     footer: buildFooterModel({ footer, locale, siteName: 'LupaCasino', currentYear: 2026, onError: () => {} }),
   };
-  const header = renderToString(<Header layout={layout}>{null}</Header>);
+  const header = renderToString(
+    <Header layout={layout} languages={[]}>
+      {null}
+    </Header>,
+  );
   const shownFooter = renderToString(
     <Footer layout={layout} links={null}>
       {null}

@@ -4,7 +4,6 @@ import { Byline } from '@lupa/ui/Byline.tsx';
 import { PageTop } from '../layout/BackToTop/BackToTop.tsx';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Footer } from '../layout/Footer/Footer.tsx';
-import { Languages } from '../layout/Footer/Languages.tsx';
 import { Header } from '../layout/Header/Header.tsx';
 import { LegalNotice } from '../layout/Law/LegalNotice.tsx';
 import { Wrapper } from '../layout/Wrapper.tsx';
@@ -50,7 +49,9 @@ export function PageDocument({ page, blocks, features }: PageDocumentProps) {
           {microcopy.skip_to_content}
         </a>
         {at('bodyStart')}
-        <Header layout={layout}>{at('header')}</Header>
+        <Header layout={layout} languages={page.languages}>
+          {at('header')}
+        </Header>
         <LegalNotice layout={layout} />
         {at('aboveContent')}
         <main id={contentId} tabIndex={-1} className={styles.main}>
@@ -75,7 +76,6 @@ export function PageDocument({ page, blocks, features }: PageDocumentProps) {
           {at('contentEnd')}
         </main>
         <Footer layout={layout} links={at('footerLinks')}>
-          <Languages languages={page.languages} layout={layout} />
           {at('footerChoices')}
         </Footer>
         {at('overlays')}

@@ -58,6 +58,7 @@ test('follows what is typed, and the address says it', async () => {
   await result.waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('?q=rollover');
   expect(await page.locator('lupa-search [role=status]').textContent()).toBe('1 resultado para «rollover»');
+  await page.getByRole('button', { name: 'Idioma' }).click();
   const english = page.getByRole('navigation', { name: 'Idioma' }).getByRole('link', { name: 'English' });
   expect(await english.getAttribute('href')).toContain('/en/search/?q=rollover');
 
@@ -85,6 +86,8 @@ test('is reached from the header, answers without script, and by keyboard alone'
   await page.keyboard.press('Tab');
   expect(await page.getByRole('link', { name: guide.title }).isVisible()).toBe(true);
   // Whoever goes on in another language has asked already.
+  await page.setViewportSize(screens.desktop.viewport);
+  await page.getByRole('button', { name: 'Idioma' }).click();
   await page.getByRole('navigation', { name: 'Idioma' }).getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/search/?q=rollover');
 });

@@ -37,7 +37,7 @@ export function start(element: HTMLElement, signal: AbortSignal): void {
       results.replaceChildren(...answer.body.childNodes);
       const asked = formatQuestion(question);
       history.replaceState(history.state, '', form.action + asked);
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')) link.search = asked;
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[lang][hreflang]')) link.search = asked;
     });
   };
   input.addEventListener(

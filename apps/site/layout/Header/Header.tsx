@@ -4,18 +4,21 @@ import { Logo } from '@lupa/ui/Logo.tsx';
 import { dialogCommand } from '@lupa/ui/Sheet.tsx';
 import type { ReactNode } from 'react';
 import { BackToTop } from '../BackToTop/BackToTop.tsx';
-import { type LayoutModel, linkTo } from '../layoutModel.ts';
+import { type LanguageChoice, type LayoutModel, linkTo } from '../layoutModel.ts';
 import { findNavigation } from '../findNavigation.ts';
 import { Wrapper } from '../Wrapper.tsx';
 import styles from './Header.module.css';
+import { LanguageMenu, Languages } from './Languages.tsx';
 import { Sidebar, sidebarId } from './Sidebar.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
+
+type HeaderProps = { layout: LayoutModel; languages: readonly LanguageChoice[]; children: ReactNode };
 
 /**
  * Logo and main navigation: dropdowns from 1280 px, a sidebar below (requirement 2.35). The same for every page of a locale,
  * but for `aria-current`. All of it works without script; `browser/navigation.ts` refines it.
  */
-export function Header({ layout, children }: { layout: LayoutModel; children: ReactNode }) {
+export function Header({ layout, languages, children }: HeaderProps) {
   const { siteName, homePath, microcopy, presenter, navigation, locale } = layout;
   const items = findNavigation(navigation, 'Header', locale);
   return (
@@ -27,6 +30,7 @@ export function Header({ layout, children }: { layout: LayoutModel; children: Re
         <BackToTop label={microcopy.back_to_top} />
         {items.length > 0 && <TopNavigation items={items} label={microcopy.main_navigation} presenter={presenter} />}
         {children}
+        <LanguageMenu languages={languages} layout={layout} />
         {items.length > 0 && (
           <>
             <button
@@ -35,11 +39,13 @@ export function Header({ layout, children }: { layout: LayoutModel; children: Re
               popoverTarget={sidebarId}
               aria-haspopup="dialog"
               aria-label={microcopy.menu}
-              className={styles.burger}
+              className={`${styles.button} ${styles.burger}`}
             >
               <Icon name="menu" />
             </button>
-            <Sidebar items={items} microcopy={microcopy} presenter={presenter} />
+            <Sidebar items={items} microcopy={microcopy} presenter={presenter}>
+              <Languages languages={languages} layout={layout} />
+            </Sidebar>
           </>
         )}
       </Wrapper>
@@ -49,7 +55,7 @@ export function Header({ layout, children }: { layout: LayoutModel; children: Re
 
 export function HeaderLink({ href, icon, label, layout }: { href: string; icon: IconName; label: string; layout: LayoutModel }) {
   return (
-    <a {...linkTo(href, layout)} aria-label={label} className={styles.searchLink}>
+    <a {...linkTo(href, layout)} aria-label={label} className={`${styles.button} ${styles.searchLink}`}>
       <Icon name={icon} />
     </a>
   );
