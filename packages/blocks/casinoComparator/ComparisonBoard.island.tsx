@@ -1,3 +1,4 @@
+import { TickBoxInput } from '@lupa/ui/TickBox.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { comparisonHref } from '../shared/comparison/comparison.ts';
 import { ComparisonSlots } from '../shared/comparison/ComparisonSlots.tsx';
@@ -46,7 +47,7 @@ function Controls({ title, shown, microcopy }: ControlsProps) {
   return (
     <div className={`cluster between screen-only ${styles.bar}`}>
       <label className={`row gap-3 text-medium ${styles.choice}`}>
-        <input type="checkbox" className={styles.differences} />
+        <TickBoxInput />
         {microcopy.only_differences}
       </label>
       <ShareComparison title={title} slugs={shown.map(({ slug }) => slug)} microcopy={microcopy} />
