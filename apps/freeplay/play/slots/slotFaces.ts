@@ -10,19 +10,18 @@ export type SlotFace = { plural: string } & (
   | { kind: 'letter' | 'wild'; text: string }
 );
 
-const letters = ['A', 'K', 'Q', 'J'];
+const letters = ['A', 'K', 'Q', 'J', '10'];
 
-/** The face of every symbol of a model, the wild's last. The game's own picture pays most. */
+/** The face of every symbol of a model, the wild's last. The first figure of the game's theme pays most. */
 export function buildFaces(facts: GameFacts, { symbols }: SlotModel): SlotFace[] {
-  const set = chooseSymbols(facts.name, facts.id).map(([name, plural]): SlotFace => ({
+  const set = chooseSymbols(facts.name, facts.id).map(([name, plural], index): SlotFace => ({
     kind: 'drawing',
     file: symbolFile(name),
-    isTop: false,
+    isTop: index === 0,
     plural,
   }));
-  const top: SlotFace = { kind: 'drawing', file: facts.picture ?? symbolFile('crown'), isTop: true, plural: texts.ownSymbols(facts.name) };
   const rest = letters.map((text): SlotFace => ({ kind: 'letter', text, plural: texts.letters(text) }));
-  return [...[top, ...set, ...rest].slice(0, symbols), { kind: 'wild', text: texts.wild, plural: texts.wilds }];
+  return [...[...set, ...rest].slice(0, symbols), { kind: 'wild', text: texts.wild, plural: texts.wilds }];
 }
 
 function symbolFile(name: string): string | undefined {

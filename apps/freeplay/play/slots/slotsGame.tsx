@@ -21,8 +21,7 @@ function SlotBoard({ table }: { table: Table }) {
   const { facts, isCalm, bet } = table;
   const reels = useRef<HTMLDivElement>(null);
   const [, setView] = useState<SlotView>();
-  const picture = usePicture(facts.picture);
-  const { model, run } = useMemo(() => {
+  const { model, run, faces } = useMemo(() => {
     const built = buildSlot(facts);
     const itsFaces = buildFaces(facts, built);
     const running = createSlotRun({
@@ -31,9 +30,8 @@ function SlotBoard({ table }: { table: Table }) {
       onView: (view) => flushSync(() => setView(view)),
       describe: (round, staked) => formatRound(round, staked, itsFaces),
     });
-    return { model: built, run: running };
+    return { model: built, run: running, faces: itsFaces };
   }, [facts]);
-  const faces = useMemo(() => buildFaces({ ...facts, picture }, model), [facts, picture, model]);
   useLayoutEffect(() => run.heed(table, reels.current), [run, table]);
   useEffect(() => {
     // For a finger: who plays by keyboard hurries with the main action.
@@ -53,7 +51,7 @@ function SlotBoard({ table }: { table: Table }) {
     <>
       <Stage label={texts.stage}>
         <div className={styles.table} data-free={free !== null && free.number > 0} data-few-reels={model.rows.length === 3}>
-          {picture && <img className={styles.poster} src={picture} alt="" fetchPriority="low" />}
+          {facts.picture && <img className={styles.poster} src={facts.picture} alt="" loading="lazy" onError={hide} />}
           <div
             className={styles.reels}
             ref={reels}
@@ -93,18 +91,7 @@ function WinLine({ rows, reels, height }: { rows: number[]; reels: number; heigh
   );
 }
 
-/** The address of a picture, null once it is known that it cannot be had: a drawing then takes its place. */
-function usePicture(address: string | null): string | null {
-  const [lost, setLost] = useState<string | null>(null);
-  useEffect(() => {
-    if (address === null) return undefined;
-    const picture = new Image();
-    picture.addEventListener('error', () => setLost(address));
-    picture.src = address;
-    return () => picture.removeAttribute('src');
-  }, [address]);
-  return address === lost ? null : address;
-}
+const hide = ({ currentTarget }: { currentTarget: HTMLElement }) => currentTarget.setAttribute('hidden', '');
 
 export const game: GameModule = {
   Board: SlotBoard,

@@ -1,7 +1,7 @@
 import { foldText } from '@lupa/domain/foldText.ts';
 
 /**
- * What the reels show beside the game's own picture: four drawings by theme, from what pays most to what pays least, each with its plural
+ * What the reels show: four drawings by theme, from what pays most to what pays least, each with its plural
  * in Spanish. Drawings: Fluent Emoji by Microsoft (MIT), in `symbols/`. `words` are beginnings of words in a game's name, without accents,
  * that speak of the theme.
  */

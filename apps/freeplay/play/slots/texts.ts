@@ -6,7 +6,6 @@ type NamedSymbol = { plural: string };
 
 export const texts = {
   stage: 'Rodillos',
-  ownSymbols: (name: string) => `figuras de ${name}`,
   letters: (letter: string) => `letras ${letter}`,
   wild: 'Comodín',
   wilds: 'comodines',
