@@ -1,7 +1,7 @@
 import type { RecordKind } from '@lupa/contracts/casinoRecord.ts';
 import { methodOn } from '@lupa/domain/rating/method.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
-import { demoDay, recordsOf, ratingMethods } from '../partners/records.ts';
+import { demoDay, recheckedEvery, recordsOf, ratingMethods } from '../partners/records.ts';
 import { callInTable, callName, callNumber, helplines } from '../writing/chileanFacts.ts';
 import { type DemoPage, readPage } from '../writing/readPage.ts';
 import { joinWords } from '../writing/words.ts';
@@ -35,7 +35,7 @@ const lastCorrection = records
 function methodFigures(): Figures {
   const [example] = rankedPartners;
   if (!example) throw new Error('No partner is recommended');
-  return { reviewed, exampleName: example.name, exampleSlug: example.slug };
+  return { reviewed, recheckedEvery, exampleName: example.name, exampleSlug: example.slug };
 }
 
 const [health, crisis] = helplines;
