@@ -20,6 +20,7 @@ const aloneDatabaseTests = [
   'tests/cdn/varnish.database.test.ts',
   'tests/ratings/newMethod.database.test.ts',
   'tests/errorReportFlood.database.test.ts',
+  'tests/demo/texts.database.test.ts',
   'tests/bodies/site.database.test.ts',
 ];
 

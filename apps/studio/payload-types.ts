@@ -4939,10 +4939,42 @@ export interface FigureInText {
     | 'worstWithdrawal'
     | 'reducedGames'
     | 'slowestAnswer'
+    | 'averageReturn'
+    | 'established'
+    | 'yearsOnline'
+    | 'studios'
+    | 'numberOfGames'
     | 'withdrawalTime'
     | 'withdrawalAmount'
+    | 'withdrawalDays'
+    | 'withdrawalAskedDay'
+    | 'withdrawalAskedAt'
+    | 'withdrawalAskedOn'
+    | 'withdrawalReceivedDay'
+    | 'withdrawalReceivedAt'
+    | 'withdrawalReceivedOn'
+    | 'withdrawalCasinoTime'
+    | 'withdrawalBankTime'
     | 'depositTime'
     | 'depositAmount'
+    | 'depositDays'
+    | 'depositAskedDay'
+    | 'depositAskedAt'
+    | 'depositAskedOn'
+    | 'depositReceivedDay'
+    | 'depositReceivedAt'
+    | 'depositReceivedOn'
+    | 'depositCasinoTime'
+    | 'depositBankTime'
+    | 'withdrawalCount'
+    | 'slowestHours'
+    | 'supportMinutes'
+    | 'gamesSampled'
+    | 'gamesReduced'
+    | 'licencePoints'
+    | 'licenceChecks'
+    | 'termsRollover'
+    | 'offerTitle'
     | 'offerPercentage'
     | 'offerRollover'
     | 'offerSpins'
@@ -4961,7 +4993,7 @@ export interface FigureInText {
    */
   offer?: string | null;
   /**
-   * Su clave, por ejemplo cuentarut. Vacío: el último por cualquier método.
+   * Su día, 2026-11-04; su método o canal, cuentarut; o ambos, 2026-11-04-cuentarut. Vacío: el último.
    */
   method?: string | null;
   isBold?: boolean | null;

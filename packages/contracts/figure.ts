@@ -1,6 +1,9 @@
+import type { CasinoRecord } from './casinoRecord.ts';
+
 /* Figures in texts (docs/contracts.md), as in `{{score:casino-andino:payments}}`: the site fills them in from the facts. */
 
 export const offerFigureNames = [
+  'offerTitle',
   'offerPercentage',
   'offerRollover',
   'offerSpins',
@@ -14,11 +17,42 @@ export const offerFigureNames = [
   'offerWon',
 ] as const;
 
-export const transferFigureNames = ['withdrawalTime', 'withdrawalAmount', 'depositTime', 'depositAmount'] as const;
+export const transferFields = [
+  'Time',
+  'Amount',
+  'Days',
+  'AskedDay',
+  'AskedAt',
+  'AskedOn',
+  'ReceivedDay',
+  'ReceivedAt',
+  'ReceivedOn',
+  'CasinoTime',
+  'BankTime',
+] as const;
+export const transferKinds = ['withdrawal', 'deposit'] as const;
+export type TransferField = (typeof transferFields)[number];
+export type TransferKind = (typeof transferKinds)[number];
+export type TransferFigureName = `${TransferKind}${TransferField}`;
+
+const transferFigureNames = transferKinds.flatMap((kind) => transferFields.map((field): TransferFigureName => `${kind}${field}`));
+
+const oneRecordFigureNames = [
+  ...transferFigureNames,
+  'supportMinutes',
+  'gamesSampled',
+  'gamesReduced',
+  'licencePoints',
+  'licenceChecks',
+  'termsRollover',
+] as const;
+
+export const recordFigureNames = [...oneRecordFigureNames, 'withdrawalCount', 'slowestHours'] as const;
 
 /**
  * `score` and `weight` need the key of a criterion as their detail. Figures of an offer may have its path (`bienvenida`); without it they
- * are of the main one. Those of a transfer may have the key of a payment method (`cuentarut`).
+ * are of the main one. Those of a record may have what tells it from others (`detailOfRecord`), or a part of that; without it they are of
+ * the newest.
  */
 export const figureNames = [
   'rating',
@@ -31,12 +65,17 @@ export const figureNames = [
   'worstWithdrawal',
   'reducedGames',
   'slowestAnswer',
-  ...transferFigureNames,
+  'averageReturn',
+  'established',
+  'yearsOnline',
+  'studios',
+  'numberOfGames',
+  ...recordFigureNames,
   ...offerFigureNames,
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 export type OfferFigureName = (typeof offerFigureNames)[number];
-export type TransferFigureName = (typeof transferFigureNames)[number];
+export type RecordFigureName = (typeof recordFigureNames)[number];
 
 export type Figure = { name: FigureName; partner: string; detail: string | null };
 
@@ -44,7 +83,27 @@ const marker = /\{\{([a-zA-Z]+):([a-z0-9-]+)(?::([a-zA-Z0-9-]+))?\}\}/g;
 
 export const isCriterionFigure = (name: FigureName): boolean => name === 'score' || name === 'weight';
 export const isOfferFigure = (name: FigureName): name is OfferFigureName => offerFigureNames.some((each) => each === name);
-export const isTransferFigure = (name: FigureName): name is TransferFigureName => transferFigureNames.some((each) => each === name);
+export const isRecordFigure = (name: FigureName): name is RecordFigureName => recordFigureNames.some((each) => each === name);
+export const isOneRecordFigure = (name: FigureName): boolean => oneRecordFigureNames.some((each) => each === name);
+
+type RecordOfDay = Pick<CasinoRecord, 'day' | 'transfer' | 'support'>;
+
+/** What a transfer or an answer went through: `cuentarut`, `chat-de-noche`. */
+function wayOf({ transfer, support }: RecordOfDay): string {
+  const way = transfer?.method ?? support?.channel ?? '';
+  const plain = way.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+}
+
+/** What tells a record from the others of its kind: `2026-11-04-cuentarut`. */
+export function detailOfRecord(record: RecordOfDay): string {
+  return [record.day, wayOf(record)].filter(Boolean).join('-');
+}
+
+/** Whether a figure's detail means this record: its day, its way, or both. */
+export function isMeantBy(detail: string | null, record: RecordOfDay): boolean {
+  return detail === null || [record.day, wayOf(record), detailOfRecord(record)].includes(detail);
+}
 
 export function markFigure({ name, partner, detail }: Figure): string {
   return `{{${[name, partner, ...(detail === null ? [] : [detail])].join(':')}}}`;

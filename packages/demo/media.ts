@@ -1,5 +1,6 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { GameType } from '@lupa/contracts/gameType.ts';
+import { type ContentLocale, contentLocales } from '@lupa/contracts/locale.ts';
 import { z } from 'zod';
 import { demoGames, demoProviders, featuredGames, gamesOfType, mostSearched } from './catalogue/demoCatalogue.ts';
 import { siteLogo, sisterSites } from './globals.ts';
@@ -41,12 +42,12 @@ const { illustrations, backdrops, signs, cover } = readContent(
     /** Helplines and ages. */
     signs: z.array(pictureSchema),
     /** The first picture of the home page. */
-    cover: pictureSchema,
+    cover: pictureSchema.extend({ translations: z.record(z.enum(contentLocales).exclude(['es_CL']), z.string()) }),
   }),
 );
 
 /** A file of `mediaFolder`, and what somebody is told who cannot see it; nothing where it is decoration. */
-type DemoMedia = { file: string; alt: string };
+type DemoMedia = { file: string; alt: string; translations?: Partial<Record<ContentLocale, string>> };
 
 const pictured = new Set([...featuredGames.map(({ id }) => gamePictureFile(id)), ...typesWithPage.map(typePictureFile), potPictureFile]);
 

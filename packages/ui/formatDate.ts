@@ -1,4 +1,4 @@
-import { languageTag } from '@lupa/contracts/market.ts';
+import { languageTag, market } from '@lupa/contracts/market.ts';
 import { dayOf } from '@lupa/domain/market.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -23,4 +23,20 @@ function formatterOf(locale: string, length: 'long' | 'short'): Intl.DateTimeFor
   const made = new Intl.DateTimeFormat(languageTag(locale), { day: 'numeric', month: length, year: 'numeric', timeZone: 'UTC' });
   formatters.set(key, made);
   return made;
+}
+
+const momentFormatters = new Map<string, Intl.DateTimeFormat>();
+const momentParts = {
+  weekday: { weekday: 'long' },
+  clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  dayOfYear: { day: 'numeric', month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A part of a moment (ISO 8601) by the market's clocks: `martes`, `12:40` or `27 de octubre` in es-CL. */
+export function formatMomentPart(iso: string, locale: string, part: keyof typeof momentParts): string {
+  const key = `${locale} ${part}`;
+  const formatter =
+    momentFormatters.get(key) ?? new Intl.DateTimeFormat(languageTag(locale), { ...momentParts[part], timeZone: market.timeZone });
+  momentFormatters.set(key, formatter);
+  return formatter.format(new Date(iso));
 }

@@ -7,6 +7,7 @@ import { canonicalPath } from './canonicalUrl.ts';
 import { emptyPage } from './emptyPage.ts';
 import { type ErrorStatus, errorTextsFor } from './errorTexts.ts';
 import { loadPageModel, startShared } from './loadPageModel.ts';
+import { fillPageFigures } from './fillPageFigures.ts';
 import { findFeaturePage, type LoadOptions } from './pageFeature.ts';
 import { type PageModel, pageTimes } from './pageModel.ts';
 import { validatePage } from './validatePage.ts';
@@ -47,8 +48,10 @@ export async function loadNotFoundPage(path: string, status: 404 | 410, options:
 }
 
 /** A draft as the page that it would become, without an experiment on it. @throws as loadPage */
-export async function loadDraftPage(page: Page, options: LoadOptions): Promise<PageModel> {
-  const path = canonicalPath(page.slug) ?? '/';
+export async function loadDraftPage(draft: Page, options: LoadOptions): Promise<PageModel> {
+  const path = canonicalPath(draft.slug) ?? '/';
+  // The studio gives it, not a client that fills in figures.
+  const page = await fillPageFigures(draft, { locale: localeOfPath(path), now: options.now }, options.pageClients.clients);
   startShared(path, options);
   const own = options.features.find(({ pages }) => pages?.has(path))?.pages;
   const model =

@@ -8,7 +8,6 @@ import type { ReactElement } from 'react';
 import { buildLayout } from './buildLayout.ts';
 import { buildPageModel } from './buildPageModel.ts';
 import { emptyPage } from './emptyPage.ts';
-import { fillPageFigures } from './fillPageFigures.ts';
 import { comparatorTag } from './initialToplist.ts';
 import type { KnownRoutes } from './knownRoutes.ts';
 import { listCandidates, listSeeds } from './listCandidates.ts';
@@ -56,17 +55,11 @@ export async function loadPageModel(
   const context = createPageContext({ page, status, locale: localeOfPath(path), clients: pageClients.within(pageTimes.layout) });
   startFetches(context);
   const startedNavigation = fetchNavigation(options);
-  const { description, content, experiment } = page;
-  const [routes, legalPeriods, filled] = await Promise.all([
-    options.routes,
-    fetchLegalPeriods(options),
-    fillPageFigures({ description, content, experiment }, context.locale, pageClients.within(pageTimes.calls).partners),
-    runPageMiddleware(context),
-  ]);
+  const [routes, legalPeriods] = await Promise.all([options.routes, fetchLegalPeriods(options), runPageMiddleware(context)]);
   const { isInternalRoute } = routes;
   const slug = decodeURIComponent(path);
   const presenter = createPagePresenter(options, { slug, isInternalRoute, locale: context.locale, microcopy: context.microcopy });
-  const [blocks, ending] = await loadBlocks({ ...page, ...filled, slug }, { context, presenter, legalPeriods, options, loadEnding });
+  const [blocks, ending] = await loadBlocks({ ...page, slug }, { context, presenter, legalPeriods, options, loadEnding });
   const [navigation, { toplist }] = await Promise.all([startedNavigation, options.initialToplist]);
   await recordDependencies(page, context, routes, options);
   const layout = buildLayout({
@@ -93,8 +86,7 @@ export async function loadPageModel(
       ...context,
       page: {
         ...page,
-        ...filled,
-        description: filled.description || (ending?.description ?? ''),
+        description: page.description || (ending?.description ?? ''),
         breadcrumbs: page.breadcrumbs.length > 0 ? page.breadcrumbs : ownWay,
       },
     },

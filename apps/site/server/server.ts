@@ -18,6 +18,7 @@ import { PageCache } from './cache/pageCache.ts';
 import { keyIn } from './cache/pageKey.ts';
 import { PageStore } from './cache/pageStore.ts';
 import { ChangeFeedClient, RecentChanges } from './feed/changeFeed.ts';
+import { clientsWithFigures } from '../page/clientsWithFigures.ts';
 import { UnknownMiddlewareError } from '../page/middleware/runPageMiddleware.ts';
 import { readCanonicalUrl } from '../page/canonicalUrl.ts';
 import { createRoutes, createSiteReadiness } from './createRoutes.ts';
@@ -77,7 +78,7 @@ export function createSite(deps: SiteDeps): Site {
       logger.warn({ event: 'linkStates.notKept', err: error }, 'what is known of links to casinos cannot be kept on disk'),
     ),
   );
-  const clients = createClients({ urls, site: env.SITE_IDENTIFIER, clock, linkStates });
+  const clients = clientsWithFigures(createClients({ urls, site: env.SITE_IDENTIFIER, clock, linkStates }), clock);
   const store = new PageStore({ directory: join(env.DATA_DIR, 'pages'), logger, maximumBytes: env.PAGE_STORE_MEGABYTES * 1024 * 1024 });
   const changes = new RecentChanges();
   const renderer = new PageRenderer({ ...deps, assets: assets.page, clients, clock });
@@ -101,7 +102,7 @@ export function createSite(deps: SiteDeps): Site {
   // Nothing of a moment is in a cache of the site: its clients, its clock and what they keep live as long as one answer.
   const createRendererAt = (moment: string, at: Date) => {
     const clockAt: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: () => at.getTime(), timers };
-    const clientsAt = createClients({ urls, site: env.SITE_IDENTIFIER, clock: clockAt, moment });
+    const clientsAt = clientsWithFigures(createClients({ urls, site: env.SITE_IDENTIFIER, clock: clockAt, moment }), clockAt);
     return new PageRenderer({ ...deps, assets: assets.page, clients: clientsAt, clock: clockAt });
   };
   const site = { env, logger, metrics, clients, clock, edge, pages, renderer, createRendererAt, territories };

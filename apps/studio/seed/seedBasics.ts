@@ -14,9 +14,13 @@ import { atNoon, published, type FindId, type SeedDocument } from './seedContext
 
 const otherLocales = contentLocales.filter((locale) => locale !== defaultContentLocale);
 
-export const mediaDocuments: SeedDocument<'media'>[] = media.map(({ file, alt }) => ({
+export const mediaDocuments: SeedDocument<'media'>[] = media.map(({ file, alt, translations = {} }) => ({
   key: file,
   data: () => ({ alt, isDecorative: alt === '', credit: 'Dibujo propio' }),
+  translations: otherLocales.flatMap((locale) => {
+    const own = translations[locale];
+    return own === undefined ? [] : [[locale, () => ({ alt: own })]];
+  }),
   readFile: () => readFile(new URL(file, mediaFolder)),
 }));
 

@@ -20,11 +20,12 @@ import { toLexical } from '../core/fields/toLexical.ts';
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Partners know their review and whom we recommend instead; both come after them. */
+/** Partners know their review and whom we recommend instead, and their descriptions name figures of them; all come after them. */
 export const partnerDocuments: SeedDocument<'partners'>[] = partners.map((partner) => ({
   key: partner.slug,
   data: (findId) => ({ ...partnerData(partner, findId), ...published }),
   links: (findId) => ({
+    description: toLexical(prose(partner.summary), (slug) => findId(slugs.partners, slug)),
     reviewPage: findId(slugs.pages, reviewName(partner)),
     ...(partner.recommendedPartner && { recommendedPartner: findId(slugs.partners, partner.recommendedPartner) }),
     ...published,
@@ -43,7 +44,6 @@ function partnerData(partner: DemoPartner, findId: FindId) {
     logo: findId(slugs.media, logoFile(slug)),
     favicon: findId(slugs.media, iconFile(slug)),
     webSite: webSiteOf(partner),
-    description: toLexical(prose(partner.summary)),
     realMoneyDescription: toLexical(prose(realMoneyText(partner))),
     pros: partner.pros.map((text) => ({ text })),
     cons: partner.cons.map((text) => ({ text })),

@@ -1,7 +1,7 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
-import { languageTag, market } from '@lupa/contracts/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { isFresh, lastFreshDay } from '@lupa/domain/rating/measure.ts';
-import { formatDate } from '@lupa/ui/formatDate.ts';
+import { formatDate, formatMomentPart } from '@lupa/ui/formatDate.ts';
 import { formatMoney } from '@lupa/ui/formatNumber.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
@@ -120,15 +120,8 @@ function presentSlip(
   };
 }
 
-const formatters = new Map<string, { weekday: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
-
 /** `martes 27 oct 2026` and `12:40`. */
 function formatMoment(iso: string, locale: string): { day: string; time: string } {
-  const { weekday, time } = formatters.get(locale) ?? {
-    weekday: new Intl.DateTimeFormat(languageTag(locale), { weekday: 'long', timeZone: market.timeZone }),
-    time: new Intl.DateTimeFormat(languageTag(locale), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: market.timeZone }),
-  };
-  formatters.set(locale, { weekday, time });
-  const moment = new Date(iso);
-  return { day: `${weekday.format(moment)} ${formatDate(moment.toISOString(), locale, 'short')}`, time: time.format(moment) };
+  const day = formatDate(new Date(iso).toISOString(), locale, 'short');
+  return { day: `${formatMomentPart(iso, locale, 'weekday')} ${day}`, time: formatMomentPart(iso, locale, 'clock') };
 }

@@ -7,14 +7,14 @@ import styles from './RankingReason.module.css';
 type ReasonProps = { reason: Reason; casino: string; microcopy: Microcopy };
 
 export function RankingReason({ reason, casino, microcopy }: ReasonProps) {
-  const { criteria, version, parts, order, method, evidence } = reason;
+  const { criteria, criteriaLang, version, parts, order, method, evidence } = reason;
   return (
     <div className={`stack tight text-sm ${styles.reason}`}>
       <div className={`start measure ${styles.rule}`}>
         {criteria !== '' && (
           <>
             <p className={styles.title}>{microcopy.list_criteria}</p>
-            <p>{criteria}</p>
+            <p lang={criteriaLang}>{criteria}</p>
           </>
         )}
         {order.map((text) => (

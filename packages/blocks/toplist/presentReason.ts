@@ -4,10 +4,17 @@ import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
 import { type EntrySurroundings, linkDataOf, presentReview } from '../shared/offer/presentEntry.ts';
+import { partnersLang } from '../shared/offer/presentFacts.ts';
 import { type PresentedRating, presentRating } from '../shared/rating/presentRating.ts';
 
 /** `order` says what computes the order and breaks ties; `evidence` leads to the review, where tests gave the rating. */
-export type RankingReason = PresentedRating & { criteria: string; version: string | null; order: string[]; evidence: AnchorProps | null };
+export type RankingReason = PresentedRating & {
+  criteria: string;
+  criteriaLang: string | undefined;
+  version: string | null;
+  order: string[];
+  evidence: AnchorProps | null;
+};
 
 export type ListOrder = Pick<ToplistAnswer, 'criteria' | 'orderedBy' | 'version' | 'updatedDate'>;
 
@@ -28,6 +35,7 @@ export function presentReason(
       anchor: { ...rating.method.anchor, ...linkDataOf('method', partner.slug, list) },
     },
     criteria: order.criteria,
+    criteriaLang: partnersLang(context),
     version: presentVersion(order, context),
     order: presentOrder(order, attributes, context),
     evidence: attributes.ratingTotal === null ? null : presentEvidence(partner, list, context),

@@ -3,6 +3,7 @@ import type { BonusResult } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 import { ratingOf } from '../partners/demoPartner.ts';
 import type { DemoOffer, DemoPartner } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
+import { recheckedEvery } from '../partners/records.ts';
 import { bonusCost, formatAverage } from '../partners/bonusCost.ts';
 import { legalStatus } from '../writing/chileanFacts.ts';
 import { formatDate, formatNumber, formatPercent, formatPesos, formatRating, markPayoutTime } from '../writing/figures.ts';
@@ -75,6 +76,7 @@ function licenceFigures(): Figures {
     .toSorted((a, b) => b.trust - a.trust);
   return {
     legalStatus: legalStatus.short,
+    recheckedEvery,
     licences: licences.map(({ name, count, trust, rating }) => [`**${name}**`, String(count), formatRating(trust), formatRating(rating)]),
     listed: String(rankedPartners.length),
     reviewed: String(partners.length),

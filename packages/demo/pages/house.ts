@@ -1,9 +1,10 @@
 import type { RecordKind } from '@lupa/contracts/casinoRecord.ts';
 import { methodOn } from '@lupa/domain/rating/method.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
-import { demoDay, recordsOf, ratingMethods } from '../partners/records.ts';
-import { callName, callNumber, helplines } from '../writing/chileanFacts.ts';
+import { demoDay, recheckedEvery, recordsOf, ratingMethods } from '../partners/records.ts';
+import { callInTable, callName, callNumber, helplines } from '../writing/chileanFacts.ts';
 import { type DemoPage, readPage } from '../writing/readPage.ts';
+import { joinWords } from '../writing/words.ts';
 import { formatDate, formatNumber, formatPesos } from '../writing/figures.ts';
 import type { Figures } from '../writing/fillFigures.ts';
 import { personPages } from './people.ts';
@@ -34,7 +35,7 @@ const lastCorrection = records
 function methodFigures(): Figures {
   const [example] = rankedPartners;
   if (!example) throw new Error('No partner is recommended');
-  return { reviewed, exampleName: example.name, exampleSlug: example.slug };
+  return { reviewed, recheckedEvery, exampleName: example.name, exampleSlug: example.slug };
 }
 
 const [health, crisis] = helplines;
@@ -45,8 +46,8 @@ const helpFigures: Figures = {
   crisisName: callName(crisis),
   crisisNumber: callNumber(crisis),
   crisisPurpose: crisis.what,
-  helplines: helplines.map((line) => [line.name, callNumber(line), line.what, formatDate(line.verifiedOn)]),
-  sources: helplines.map(({ source }) => source).join(' y '),
+  helplines: helplines.map((line) => [line.name, callInTable(line), line.what, formatDate(line.verifiedOn)]),
+  sources: joinWords(helplines.map(({ name, source }) => `[${name.replaceAll('*', String.raw`\*`)}](${source})`)),
 };
 
 /** About the site itself. The site adds the list of pages to the sitemap, and heading and link home to the page that is not found. */

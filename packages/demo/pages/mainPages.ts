@@ -2,6 +2,7 @@ import { paymentCounts, formatDuration, quickestWithdrawal } from '../partners/m
 import { iconFile } from '../media.ts';
 import type { DemoPartner } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
+import { recheckedEvery } from '../partners/records.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';
 import { callNumber, helplines, legalStatus } from '../writing/chileanFacts.ts';
 import { type DemoPage, readPage } from '../writing/readPage.ts';
@@ -58,7 +59,7 @@ export const homePage: DemoPage = readPage('pages/inicio', {
   speakingGerman: speaking('Alemán').join(', '),
 });
 
-export const blackListPage: DemoPage = readPage('pages/lista-negra');
+export const blackListPage: DemoPage = readPage('pages/lista-negra', { recheckedEvery });
 
 const reviewLink = ({ name, slug }: DemoPartner, copy: string) => ({ title: name, url: reviewSlug(slug), copy, image: iconFile(slug) });
 

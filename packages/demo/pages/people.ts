@@ -3,6 +3,7 @@ import { authors, authorSlug } from '../writing/authors.ts';
 import { writtenBlockSchema } from '../writing/block.schema.ts';
 import { type DemoPage, parseSectionPage } from '../writing/readPage.ts';
 import { measuredPayments } from '../partners/measuredPayments.ts';
+import { recheckedEvery } from '../partners/records.ts';
 import { readContent } from '../writing/readContent.ts';
 import { portraitFile } from '../media.ts';
 import { costOfRollover, rolloverOfExample } from './guides.ts';
@@ -19,6 +20,7 @@ const personSchema = z.strictObject({
 });
 
 const personFigures = {
+  recheckedEvery,
   withdrawals: String(measuredPayments.filter(({ kind }) => kind === 'withdrawal').length),
   lostOfExample: String(costOfRollover(rolloverOfExample).people.nothing),
 };

@@ -1,99 +1,84 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
-import { chile } from '@lupa/contracts/market.ts';
-import { hoursOfTransfer, measuredHours, payoutRange } from '@lupa/domain/rating/measure.ts';
-import { countOf } from '../writing/words.ts';
-import { formatMomentOfWeek, formatNumber, formatPercent, formatPesos } from '../writing/figures.ts';
+import {
+  detailOfRecord,
+  type FigureName,
+  markFigure,
+  offerFigureNames,
+  type TransferField,
+  transferFields,
+  type TransferKind,
+} from '@lupa/contracts/figure.ts';
+import { formatPercent, formatPesos } from '../writing/figures.ts';
 import type { Figures } from '../writing/fillFigures.ts';
 import { bonusTermsOf } from './bonusCost.ts';
-import { titleOfOffer } from './demoPartner.ts';
 import type { DemoOffer, PartnerContent } from './partner.schema.ts';
 import { recordsOf } from './records.ts';
 
 type Written = PartnerContent & { slug: string };
+type Mark = (name: FigureName, detail?: string) => string;
 
 /**
  * What a casino's own texts may name, from its records and fields: `{{w1Took}}` of its first withdrawal, `{{d1Amount}}` of its first
- * deposit, `{{s2Minutes}}` of its second question to support, `{{o1Rollover}}` of its main offer.
+ * deposit, `{{s2Minutes}}` of its second question to support, `{{o1Rollover}}` of its main offer. What the site can fill in becomes a
+ * figure of the site. @throws where two records of a kind cannot be told apart
  */
 export function ownFigures(partner: Written): Figures {
   const records = recordsOf(partner);
-  const games = records.find(({ games: sample }) => sample)?.games;
-  const hours = measuredHours(records);
+  const mark: Mark = (name, detail) => markFigure({ name, partner: partner.slug, detail: detail ?? null });
   return {
-    numberOfGames: formatNumber(partner.numberOfGames),
-    studios: countOf(partner.providers.length, 'estudio', 'estudios'),
-    averageReturn: formatPercent(partner.rtp),
-    minimumDeposit: formatPesos(partner.minimumDeposit),
+    numberOfGames: mark('numberOfGames'),
+    studios: `${mark('studios')} estudios`,
+    averageReturn: mark('averageReturn'),
+    minimumDeposit: mark('minimumDeposit'),
     minimumWithdrawal: formatPesos(partner.minimumWithdrawal),
-    withdrawalLimit: partner.withdrawalLimit,
-    ...(hours && { payoutRange: payoutRange(hours), slowestHours: String(hours[1]) }),
-    sampled: String(games?.sampled ?? ''),
-    reduced: String(games?.reduced ?? ''),
-    ...ofEach(records, 'withdrawal', 'w', transferFigures),
-    ...ofEach(records, 'deposit', 'd', transferFigures),
-    ...ofEach(records, 'support', 's', ({ support }) => ({ Minutes: String(support?.answeredAfterMinutes ?? '') })),
-    ...Object.assign({}, ...partner.offers.map((offer, index) => withPrefix(`o${index + 1}`, offerFigures(offer)))),
+    withdrawalLimit: mark('withdrawalLimit'),
+    payoutRange: mark('payoutTime'),
+    slowestHours: mark('slowestHours'),
+    sampled: mark('gamesSampled'),
+    reduced: mark('gamesReduced'),
+    licencePoints: mark('licencePoints'),
+    licenceChecks: mark('licenceChecks'),
+    termsRollover: mark('termsRollover'),
+    ...ofEach(records, 'withdrawal', 'w', (detail) => transferFigures('withdrawal', (name) => mark(name, detail))),
+    ...ofEach(records, 'deposit', 'd', (detail) => transferFigures('deposit', (name) => mark(name, detail))),
+    ...ofEach(records, 'support', 's', (detail) => ({ Minutes: mark('supportMinutes', detail) })),
+    ...Object.assign(
+      {},
+      ...partner.offers.map((offer, index) =>
+        withPrefix(
+          `o${index + 1}`,
+          offerFigures(offer, (name) => mark(name, offer.proxy)),
+        ),
+      ),
+    ),
     ...(partner.offers[0] ? examplesOf(partner.offers[0]) : {}),
   };
 }
 
-function ofEach(
-  records: readonly CasinoRecord[],
-  kind: CasinoRecord['kind'],
-  prefix: string,
-  read: (record: CasinoRecord) => Figures,
-): Figures {
-  const own = records.filter((record) => record.kind === kind);
-  return Object.assign({}, ...own.map((record, index) => withPrefix(`${prefix}${index + 1}`, read(record))));
+function ofEach(records: readonly CasinoRecord[], kind: CasinoRecord['kind'], prefix: string, read: (detail: string) => Figures): Figures {
+  const details = records.filter((record) => record.kind === kind).map(detailOfRecord);
+  const twice = details.find((detail, index) => details.indexOf(detail) !== index);
+  if (twice !== undefined) throw new Error(`${records[0]?.partnerSlug} has two records ${kind} ${twice}.`);
+  return Object.assign({}, ...details.map((detail, index) => withPrefix(`${prefix}${index + 1}`, read(detail))));
 }
 
 const withPrefix = (prefix: string, figures: Figures): Figures =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`${prefix}${name}`, figure]));
 
-const dates = new Intl.DateTimeFormat(chile.locale, { day: 'numeric', month: 'long', timeZone: chile.timeZone });
-
-function transferFigures(record: CasinoRecord): Figures {
-  const { transfer } = record;
-  const hours = hoursOfTransfer(record);
-  if (!transfer?.receivedAt || hours === null) return {};
-  const [asked, received] = [formatMomentOfWeek(transfer.askedAt), formatMomentOfWeek(transfer.receivedAt)];
-  const [askedDay, askedAt] = asked.split(' a las ');
-  const [receivedDay, receivedAt] = received.split(' a las ');
+function transferFigures(kind: TransferKind, mark: Mark): Figures {
+  const own = (field: TransferField) => mark(`${kind}${field}`);
   return {
-    Amount: formatPesos(transfer.amount ?? 0),
-    Took: formatHours(hours),
-    Days: String(Math.round(hours / 24)),
-    Asked: asked,
-    AskedDay: askedDay,
-    AskedAt: askedAt,
-    AskedOn: dates.format(new Date(transfer.askedAt)),
-    Received: received,
-    ReceivedDay: receivedDay,
-    ReceivedAt: receivedAt,
-    ReceivedOn: dates.format(new Date(transfer.receivedAt)),
+    ...Object.fromEntries(transferFields.map((field) => [field, own(field)])),
+    Took: own('Time'),
+    Asked: `${own('AskedDay')} a las ${own('AskedAt')}`,
+    Received: `${own('ReceivedDay')} a las ${own('ReceivedAt')}`,
   };
 }
 
-/** `1 hora y 8 minutos`, `22 minutos`, `48 horas` */
-function formatHours(hours: number): string {
-  const minutes = Math.round(hours * 60);
-  const parts = [
-    minutes >= 60 ? countOf(Math.floor(minutes / 60), 'hora', 'horas') : '',
-    minutes % 60 > 0 ? countOf(minutes % 60, 'minuto', 'minutos') : '',
-  ];
-  return parts.filter(Boolean).join(' y ');
-}
-
-function offerFigures(offer: DemoOffer): Figures {
-  const { rollover, percentage, freeSpins, maximumBet, maximumCashout, gameWeights } = offer;
-  const blackjack = gameWeights?.BLACKJACK;
+function offerFigures(offer: DemoOffer, mark: Mark): Figures {
+  const blackjack = offer.gameWeights?.BLACKJACK;
   return {
-    Title: titleOfOffer(offer),
-    ...(rollover !== null && { Rollover: formatNumber(rollover) }),
-    ...(percentage !== null && { Percentage: formatPercent(percentage) }),
-    ...(freeSpins !== null && { Spins: formatNumber(freeSpins) }),
-    ...(maximumBet !== null && { MaximumBet: formatPesos(maximumBet) }),
-    ...(maximumCashout !== undefined && { MaximumCashout: formatPesos(maximumCashout) }),
+    ...Object.fromEntries(offerFigureNames.map((name) => [name.slice('offer'.length), mark(name)])),
     ...(blackjack !== undefined && { WeightOfBlackjack: formatPercent(blackjack) }),
   };
 }

@@ -4,6 +4,7 @@ import { methodOn } from '@lupa/domain/rating/method.ts';
 import { type CasinoScore, scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
 import { nameOfAuthor } from '../writing/authors.ts';
 import { paymentMethodName } from '../writing/paymentMethods.ts';
+import { countInWords } from '../writing/words.ts';
 import type { PartnerContent } from './partner.schema.ts';
 import type { DemoRecord } from './record.schema.ts';
 import { z } from 'zod';
@@ -14,6 +15,8 @@ export const demoDay = '2026-11-23';
 const demoNoon = new Date(`${demoDay}T15:00:00.000Z`);
 
 const timeToLive = 365;
+/** How often everything is looked at anew, in words: a fact counts no longer. */
+export const recheckedEvery = `cada ${countInWords(Math.round(timeToLive / 30.5))} meses`;
 
 type Recorded = Pick<PartnerContent, 'records' | 'scoreMoves' | 'reviewer'> & { slug: string };
 

@@ -33,8 +33,11 @@ export const { legalStatus, legalPeriods, helplines } = readContent(
   }),
 );
 
-/** The number of a helpline as a link that a phone can call, in Markdown, bold. */
-export const callNumber = ({ number, link }: (typeof helplines)[number]): string => `[**${number}**](${link})`;
+type Helpline = (typeof helplines)[number];
+const link = (text: string, { link }: Helpline): string => `[**${text.replaceAll('*', String.raw`\*`)}**](${link})`;
 
-/** The name of a helpline that is its number, as such a link, bold. */
-export const callName = ({ name, link }: (typeof helplines)[number]): string => `[**${name.replaceAll('*', String.raw`\*`)}**](${link})`;
+/** The number of a helpline, or its name where that is the number, as a link that a phone can call, in Markdown, bold. */
+export const callNumber = (line: Helpline): string => link(line.number, line);
+export const callName = (line: Helpline): string => link(line.name, line);
+/** The same as tables read it, where nothing is bold within a link. */
+export const callInTable = ({ number, link }: Helpline): string => `[${number}](${link})`;

@@ -2,7 +2,7 @@ import type { RichText, RichTextPart } from '@lupa/contracts/richText.ts';
 
 /**
  * Reads the small markup in which the demo's texts are written: blank lines between parts, `## ` and `### ` headings,
- * `- ` and `1. ` lists, `> ` quotes, `**strong**`, `*em*` and `[text](url)` inside.
+ * `- ` and `1. ` lists, `> ` quotes, `**strong**`, `*em*`, `[text](url)` and `\*` for an asterisk inside.
  */
 export function prose(text: string): RichText {
   return text
@@ -17,9 +17,10 @@ export function inline(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-    .replace(/\*(?=[^\s\d*])(.+?)\*/g, '<em>$1</em>')
-    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>');
+    .replace(/\*\*((?:\\.|[^\\])+?)\*\*/g, '<strong>$1</strong>')
+    .replace(/(?<!\\)\*(?=[^\s\d*])(.+?)\*/g, '<em>$1</em>')
+    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>')
+    .replaceAll('\\*', '*');
 }
 
 /** A line never ends between a number and its `%`. */

@@ -28,7 +28,7 @@ const measures: Record<MeasureName, Measure> = {
   reducedGames: {
     kind: 'games',
     of: 'newest',
-    read: ({ games }) => (games && games.sampled > 0 ? (games.reduced / games.sampled) * 100 : null),
+    read: ({ games }) => (games && games.sampled > 0 ? (games.reduced * 100) / games.sampled : null),
   },
   /** Minutes until the slowest useful answer. */
   slowestAnswer: { kind: 'support', of: 'worst', read: ({ support }) => (support ? (support.answeredAfterMinutes ?? Infinity) : null) },

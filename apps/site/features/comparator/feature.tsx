@@ -20,7 +20,7 @@ function ComparisonTray({ microcopy }: { microcopy: Microcopy }) {
       <div id={comparisonTrayId} hidden className={styles.tray}>
         <button type="button" className={styles.open} {...dialogCommand('show-modal', comparatorModalId)}>
           <span className={styles.text}>
-            {microcopy.compare_casinos} (<span data-count="" />)
+            {microcopy.compare_casinos} (<span data-count="">0</span>)
           </span>
           <span className={styles.names} data-names="" />
         </button>

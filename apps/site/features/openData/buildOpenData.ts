@@ -13,8 +13,11 @@ export function formatCsv<Row>(columns: Columns<Row>, rows: readonly Row[]): str
   return lines.map((values) => `${values.map(formatValue).join(',')}\r\n`).join('');
 }
 
+/** Divided amounts have no end: four decimals say all that was measured. */
+const shorten = <Value>(value: Value): Value | number => (typeof value === 'number' ? Number(value.toFixed(4)) : value);
+
 function formatValue(value: CsvValue): string {
-  const text = String(value ?? '');
+  const text = String(shorten(value) ?? '');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -32,7 +35,7 @@ export function buildOpenRecord({ records, methods, partners }: OpenRecord, sour
     methodVersion: attributes.ratingMethod?.version ?? null,
     parts: attributes.ratingParts,
   }));
-  return JSON.stringify({ licence: { name, url }, source, scores, records, methods });
+  return JSON.stringify({ licence: { name, url }, source, scores, records, methods }, (_, value: unknown) => shorten(value));
 }
 
 const licence = () => openDataLicence.identifier;

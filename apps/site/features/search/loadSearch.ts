@@ -13,7 +13,6 @@ import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import { orElse } from '../../page/middleware/orElse.ts';
-import { fillPageFigures } from '../../page/fillPageFigures.ts';
 
 type ShownCasino = { name: string; symbol: PictureProps | null; rating: PresentedScore | null };
 
@@ -71,11 +70,8 @@ export async function loadSearch(question: string, context: BlockContext): Promi
     isAsked ? orElse(clients.arcade.fetchProviders(), []) : [],
   ]);
   const answer = published ?? noAnswer;
-  const [casinos, found] = await Promise.all([
-    loadCasinos(answer, context),
-    // Descriptions name figures of casinos, as on their pages.
-    fillPageFigures(mergeByPath(answer.results), locale, clients.partners),
-  ]);
+  const casinos = await loadCasinos(answer, context);
+  const found = mergeByPath(answer.results);
   const results = found
     .filter(({ score }) => (score ?? 0) >= worstShare * (found[0]?.score ?? 0))
     .map((each) => presentFound(each, casinos, context));

@@ -1,6 +1,5 @@
-import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
+import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { type CacheTag, catalogueTag, routesTag } from '@lupa/contracts/tags.ts';
-import { fillPageFigures } from '../../page/fillPageFigures.ts';
 import { orElse } from '../../page/middleware/orElse.ts';
 import { loadSiteName } from '../../page/siteName.ts';
 import { askerOf } from '../../server/askerOf.ts';
@@ -94,15 +93,14 @@ export const sitemaps: SiteFeature = {
     app.get('/robots.txt', (context) => context.text(buildRobots(siteUrl), 200, { 'Cache-Control': cachePolicies.sitemap }));
     addSitemaps(app, { clients, env, edge });
     app.get(llmsTextPath, (context) => {
-      const { content, partners } = clients.forPage(askerOf(context)).clients;
+      const { content } = clients.forPage(askerOf(context)).clients;
       const build = async () => {
         const [routes, siteName, home] = await Promise.all([
           content.fetchRoutes(),
           loadSiteName(content, siteUrl),
           orElse(content.fetchPage('/', defaultContentLocale), null),
         ]);
-        const { description } = await fillPageFigures({ description: home?.description ?? '' }, defaultPageLocale, partners);
-        return buildLlmsText(routes, { siteUrl, siteName, description });
+        return buildLlmsText(routes, { siteUrl, siteName, description: home?.description ?? '' });
       };
       return serveListed(context, edge, { contentType: 'text/plain; charset=utf-8', tags: [routesTag()], build });
     });

@@ -6,7 +6,7 @@ import { commercialAccess } from '../../core/access/roles.ts';
 import { copyKey, copyName } from '../../core/fields/copies.ts';
 import { dayField, endingAfter } from '../../core/fields/dayField.ts';
 import { factFields } from '../../core/fields/fact.ts';
-import { plainRichTextEditor } from '../../core/fields/richTextEditor.ts';
+import { richTextEditor } from '../../core/fields/richTextEditor.ts';
 import { validatePartnerSlug, validateSourceUrl } from '../../core/fields/validators.ts';
 import { draftVersions } from '../../core/fields/versions.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
@@ -39,8 +39,8 @@ const contentFields: Field[] = [
   field.upload('logo', 'Logo', { relationTo: slugs.media }),
   field.upload('favicon', 'Ícono', { relationTo: slugs.media }),
   text('webSite', 'Sitio', 'Solo el nombre: casino-andino.example.'),
-  { name: 'description', type: 'richText', label: 'Descripción', editor: plainRichTextEditor },
-  { name: 'realMoneyDescription', type: 'richText', label: 'Jugar por dinero real', editor: plainRichTextEditor },
+  { name: 'description', type: 'richText', label: 'Descripción', editor: richTextEditor },
+  { name: 'realMoneyDescription', type: 'richText', label: 'Jugar por dinero real', editor: richTextEditor },
   points('pros', { singular: 'Punto a favor', plural: 'A favor' }),
   points('cons', { singular: 'Punto en contra', plural: 'En contra' }),
   text('reputation', 'Reputación'),

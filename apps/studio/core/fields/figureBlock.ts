@@ -1,8 +1,36 @@
 import { criterionOptions } from '@lupa/blocks/shared/forms/fields.ts';
-import { type FigureName, isCriterionFigure, isOfferFigure, isTransferFigure } from '@lupa/contracts/figure.ts';
+import {
+  type FigureName,
+  isCriterionFigure,
+  isOfferFigure,
+  isOneRecordFigure,
+  type TransferField,
+  transferFields,
+  type TransferFigureName,
+  type TransferKind,
+  transferKinds,
+} from '@lupa/contracts/figure.ts';
 import type { Block, Field } from 'payload';
 import { slugs } from '../slugs.ts';
 import { isEmpty, kebabMessage, kebabPattern, matching } from './validators.ts';
+
+const kindLabels: Record<TransferKind, string> = { withdrawal: 'Retiro', deposit: 'Depósito' };
+const fieldLabels: Record<TransferField, string> = {
+  Time: 'cuánto tardó',
+  Amount: 'monto',
+  Days: 'cuántos días tardó',
+  AskedDay: 'día de la semana en que se pidió',
+  AskedAt: 'hora en que se pidió',
+  AskedOn: 'fecha en que se pidió',
+  ReceivedDay: 'día de la semana en que llegó',
+  ReceivedAt: 'hora en que llegó',
+  ReceivedOn: 'fecha en que llegó',
+  CasinoTime: 'cuánto tardó en aprobarse',
+  BankTime: 'cuánto tardó después de aprobado',
+};
+const transferLabels = Object.fromEntries(
+  transferKinds.flatMap((kind) => transferFields.map((field) => [`${kind}${field}`, `${kindLabels[kind]}: ${fieldLabels[field]}`])),
+) as Record<TransferFigureName, string>;
 
 const labels: Record<FigureName, string> = {
   rating: 'Nota',
@@ -15,10 +43,21 @@ const labels: Record<FigureName, string> = {
   worstWithdrawal: 'Peor retiro medido',
   reducedGames: 'Juegos con RTP rebajado',
   slowestAnswer: 'Respuesta más lenta',
-  withdrawalTime: 'Último retiro: cuánto tardó',
-  withdrawalAmount: 'Último retiro: monto',
-  depositTime: 'Último depósito: cuánto tardó',
-  depositAmount: 'Último depósito: monto',
+  averageReturn: 'RTP promedio',
+  established: 'Año en que abrió',
+  yearsOnline: 'Años en línea',
+  studios: 'Cantidad de estudios',
+  numberOfGames: 'Cantidad de juegos',
+  ...transferLabels,
+  withdrawalCount: 'Retiros medidos: cuántos',
+  slowestHours: 'Retiros medidos: horas del más lento',
+  supportMinutes: 'Soporte: minutos hasta la respuesta',
+  gamesSampled: 'Juegos: cuántos revisamos',
+  gamesReduced: 'Juegos: cuántos corrían con RTP rebajado',
+  licencePoints: 'Licencia: puntos que se cumplen',
+  licenceChecks: 'Licencia: puntos que se revisan',
+  termsRollover: 'Términos: rollover',
+  offerTitle: 'Oferta: título',
   offerPercentage: 'Oferta: porcentaje',
   offerRollover: 'Oferta: rollover',
   offerSpins: 'Oferta: giros gratis',
@@ -63,7 +102,12 @@ export const figureBlock: Block = {
       admin: { condition: (_, siblingData) => isCriterionFigure(siblingData?.figure) },
     },
     keyField('offer', 'Oferta', 'Su ruta, por ejemplo bienvenida. Vacío: la principal.', isOfferFigure),
-    keyField('method', 'Método de pago', 'Su clave, por ejemplo cuentarut. Vacío: el último por cualquier método.', isTransferFigure),
+    keyField(
+      'method',
+      'Registro',
+      'Su día, 2026-11-04; su método o canal, cuentarut; o ambos, 2026-11-04-cuentarut. Vacío: el último.',
+      isOneRecordFigure,
+    ),
     { name: 'isBold', type: 'checkbox', label: 'En negrita' },
   ],
 };

@@ -23,10 +23,6 @@ const textFeatures = [
   lexical.InlineToolbarFeature(),
 ];
 
-/** For texts of pages, which have figures in them. */
 export const richTextEditor = lexical.lexicalEditor({
   features: [...textFeatures, lexical.BlocksFeature({ blocks: [], inlineBlocks: [figureBlock] })],
 });
-
-/** For texts that are sent as they are: no page fills in figures. */
-export const plainRichTextEditor = lexical.lexicalEditor({ features: textFeatures });

@@ -1,4 +1,4 @@
-import { type Figure, isOfferFigure, isTransferFigure, listFigures, markFigure } from '@lupa/contracts/figure.ts';
+import { type Figure, isOfferFigure, isOneRecordFigure, listFigures, markFigure } from '@lupa/contracts/figure.ts';
 import type { RichText, RichTextPart } from '@lupa/contracts/richText.ts';
 import { createHash } from 'node:crypto';
 
@@ -84,7 +84,7 @@ function figureNode(figure: Figure, isBold: boolean, partnerId: PartnerId): Node
     blockType: 'figure',
     figure: name,
     partner: partnerId(partner),
-    ...(isOfferFigure(name) ? { offer: detail } : isTransferFigure(name) ? { method: detail } : { detail }),
+    ...(isOfferFigure(name) ? { offer: detail } : isOneRecordFigure(name) ? { method: detail } : { detail }),
     isBold,
   };
   return { type: 'inlineBlock', version: 1, fields };

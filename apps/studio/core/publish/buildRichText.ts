@@ -1,5 +1,5 @@
 import { escapeHtml } from '@lupa/contracts/markup.ts';
-import { type FigureName, figureNames, isCriterionFigure, isOfferFigure, isTransferFigure, markFigure } from '@lupa/contracts/figure.ts';
+import { type FigureName, figureNames, isCriterionFigure, isOfferFigure, isOneRecordFigure, markFigure } from '@lupa/contracts/figure.ts';
 import type { RichText, RichTextPart } from '@lupa/contracts/richText.ts';
 import { slugs } from '../slugs.ts';
 import type { References } from './references.ts';
@@ -104,7 +104,7 @@ async function buildFigure({ fields }: Node, references: References): Promise<st
 function detailOf(name: FigureName, { detail, offer, method }: NonNullable<Node['fields']>): unknown {
   if (isCriterionFigure(name)) return detail;
   if (isOfferFigure(name)) return offer;
-  return isTransferFigure(name) ? method : null;
+  return isOneRecordFigure(name) ? method : null;
 }
 
 async function buildHref({ fields }: Node, references: References): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { languageTag } from '@lupa/contracts/market.ts';
 import type { Microcopy, MicrocopyKey } from '@lupa/contracts/microcopy.ts';
 import { measureNames, type MeasureName } from '@lupa/contracts/ratingMethod.ts';
 import { formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
@@ -19,6 +20,16 @@ export function formatMinutes(minutes: number, locale: string): string {
   const hours = Math.floor(whole / 60);
   const rest = whole % 60;
   return [hours > 0 && `${formatNumber(hours, locale)}\u00a0h`, rest > 0 && `${rest}\u00a0min`].filter(Boolean).join(' ');
+}
+
+/** Whole minutes within a sentence: `2 horas y 38 minutos` in es-CL. */
+export function formatDuration(minutes: number, locale: string): string {
+  const whole = Math.round(minutes);
+  const write = (count: number, unit: string) =>
+    new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  const hours = Math.floor(whole / 60);
+  const parts = [hours > 0 ? write(hours, 'hour') : '', whole % 60 > 0 || hours === 0 ? write(whole % 60, 'minute') : ''];
+  return new Intl.ListFormat(languageTag(locale)).format(parts.filter(Boolean));
 }
 
 const formats: Record<MeasureName, (value: number, texts: Texts) => string> = {
