@@ -1,12 +1,12 @@
 import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
-import { type CacheTag, catalogueTag, routesTag } from '@lupa/contracts/tags.ts';
+import { type CacheTag, catalogueTag, partnersTag, ratingsTag, routesTag } from '@lupa/contracts/tags.ts';
 import { fillPageFigures } from '../../page/fillPageFigures.ts';
 import { orElse } from '../../page/middleware/orElse.ts';
 import { askerOf } from '../../server/askerOf.ts';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { serveListed } from '../../server/serveListed.ts';
 import type { SiteFeature } from '../../server/siteFeature.ts';
-import { buildLlmsText, llmsTextPath } from './llmsText.ts';
+import { buildLlmsText, llmsTextPath, loadVerdicts } from './llmsText.ts';
 import { buildRobots, buildIndex, buildUrlSet, type Entry, findLastModified, listEntries, splitEntries } from './sitemap.ts';
 import type { Clients } from '@lupa/clients/clients.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
@@ -100,10 +100,17 @@ export const sitemaps: SiteFeature = {
           orElse(content.fetchGlobals(defaultContentLocale), null),
           orElse(content.fetchPage('/', defaultContentLocale), null),
         ]);
-        const { description } = await fillPageFigures({ description: home?.description ?? '' }, defaultPageLocale, partners);
-        return buildLlmsText(routes, { siteUrl, siteName: globals?.siteName || new URL(siteUrl).hostname, description });
+        const [{ description }, notes] = await Promise.all([
+          fillPageFigures({ description: home?.description ?? '' }, defaultPageLocale, partners),
+          loadVerdicts(routes, { content, partners }),
+        ]);
+        return buildLlmsText(routes, { siteUrl, siteName: globals?.siteName || new URL(siteUrl).hostname, description, notes });
       };
-      return serveListed(context, edge, { contentType: 'text/plain; charset=utf-8', tags: [routesTag()], build });
+      return serveListed(context, edge, {
+        contentType: 'text/plain; charset=utf-8',
+        tags: [routesTag(), partnersTag(), ratingsTag()],
+        build,
+      });
     });
   },
 };
