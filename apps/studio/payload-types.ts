@@ -567,7 +567,7 @@ export interface Page {
               [k: string]: unknown;
             } | null;
             /**
-             * Sus casinos son los primeros que se ofrecen; después vienen todos los demás que recomendamos. Al principio aparecen comparados los dos primeros de la lista inicial del sitio.
+             * Sus casinos son los primeros que se ofrecen; después vienen todos los demás que están activos. Al principio aparecen comparados los dos primeros de la lista inicial del sitio.
              */
             toplist: number | Toplist;
             /**
@@ -1054,7 +1054,7 @@ export interface Page {
                */
               source: string;
               /**
-               * Se enlaza a su reseña, nunca al casino. No se muestra si ya no lo recomendamos.
+               * Se enlaza a su reseña, nunca al casino. No se muestra si no lo recomendamos.
                */
               partner?: (number | null) | Partner;
               id?: string | null;

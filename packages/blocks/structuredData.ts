@@ -20,7 +20,7 @@ export function toplistStructuredData({
   const casinos = entries
     .slice(0, visibleEntries)
     .filter(({ law }) => !law?.noLink)
-    .flatMap(({ position, name, review }) => (review ? [{ position, name, href: review.href }] : []));
+    .flatMap(({ name, review }) => (review ? [{ name, href: review.href }] : []));
   return casinos.length > 0 ? [{ kind: 'ranking', id: `topList-${id}`, name: title, casinos }] : [];
 }
 
@@ -50,12 +50,10 @@ export function heroSectionStructuredData({ subject }: Pick<HeroSectionProps, 's
       kind: 'review',
       casino: { name: subject.name, webSite: subject.webSite },
       score: subject.rating.score,
-      verdict: subject.verdict && wordsOf(subject.verdict),
+      verdict: subject.verdict,
     },
   ];
 }
-
-const wordsOf = ({ text, why }: PresentedVerdict) => ({ text, why });
 
 export function generalReviewStructuredData({ body }: Pick<GeneralReviewProps, 'body'>): StructuredData[] {
   const text = body.flatMap((part) => (part.kind === 'paragraph' ? [withoutMarkup(part.html)] : [])).join('\n');
@@ -73,14 +71,14 @@ export function authorBoxStructuredData({
 
 /** What a block tells machines about what it shows. `href` stands as it does in the link that visitors see. */
 export type StructuredData =
-  /** Casinos in the order in which they are shown; those without a review are left out, and keep their place. */
-  | { kind: 'ranking'; id: string; name: string | null; casinos: { position: number; name: string; href: string }[] }
+  /** Casinos in the order in which they are shown, without those that have no review. */
+  | { kind: 'ranking'; id: string; name: string | null; casinos: { name: string; href: string }[] }
   /** Our own verdict on somebody else's casino, from 0 to 10. Never on one that is outdated or has no rating. */
   | {
       kind: 'review';
       casino: { name: string; webSite: string | null };
       score: number;
-      verdict: Pick<PresentedVerdict, 'text' | 'why'> | null;
+      verdict: Pick<PresentedVerdict, 'text' | 'reasons'> | null;
     }
   | { kind: 'reviewText'; text: string }
   /** What speaks for and against the casino of the page. */

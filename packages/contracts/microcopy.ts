@@ -336,7 +336,7 @@ export const microcopyDefaults = {
     'A la larga {name} devuelve {rtp} de lo apostado. En 100 jugadas el resultado se aleja mucho de ese promedio, para bien o para mal.',
   game_where_title: 'Dónde se juega por dinero real',
   game_where_note:
-    'Casinos de nuestra lista que llevan juegos de {provider}. No todos los ofrecen todos: búscalo en su catálogo antes de depositar. El número es su puesto en nuestra lista.',
+    'Casinos de nuestra lista que llevan juegos de {provider}. No todos los ofrecen todos: búscalo en su catálogo antes de depositar.',
   more_games_of_provider: 'Más juegos de {provider}',
   more_games_of_type: 'Los más buscados de su tipo: {type}',
   related_pages: 'Para seguir',
@@ -605,7 +605,6 @@ export const microcopyDefaults = {
   search_unavailable: 'La búsqueda no responde ahora. Pulsa «Buscar» para intentarlo de nuevo.',
   trust_question: '¿Puedo confiar en {name}?',
   trust_undecided: 'Lo revisamos. En este momento no podemos decir si lo recomendamos.',
-  trust_listed: 'No. Está en nuestra lista negra.',
   trust_unknown: 'No lo hemos revisado, así que no lo sabemos.',
   trust_checks:
     'Busca el número de licencia al pie del sitio y compruébalo en el registro de quien la dio.\nCompara la dirección letra por letra: las copias cambian una.\nBusca el rollover y el plazo de retiro en los términos antes de depositar.\nHaz un retiro chico antes de un depósito grande.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { neededListOf, objectOf, orDefault, someText, textOrEmpty } from './generous.ts';
-import { verdictThresholdsSchema } from './verdict.ts';
+import { usualThresholds, verdictThresholdsSchema } from './verdict.ts';
 
 /** The fact of a criterion that decides its band, computed from records: hours, failed checks, times, percent, minutes. */
 export const measureNames = ['worstWithdrawal', 'failedChecks', 'rollover', 'reducedGames', 'slowestAnswer'] as const;
@@ -49,7 +49,7 @@ export const ratingMethodExample: RatingMethod = {
   day: '2026-11-20',
   reason: 'El retiro que cuenta es el peor de los medidos.',
   scale: 'middle',
-  verdicts: { recommended: { rating: 8, trust: 7 }, reserves: { rating: 7, trust: 5 } },
+  verdicts: usualThresholds,
   criteria: [
     {
       key: 'trust',

@@ -13,6 +13,8 @@ const thresholdSchema = objectOf({ rating: z.number(), trust: z.number() });
 /** Published with the method: whoever reaches neither is not recommended. */
 export const verdictThresholdsSchema = objectOf({ recommended: thresholdSchema, reserves: thresholdSchema });
 export type VerdictThresholds = z.output<typeof verdictThresholdsSchema>;
+/** Those of the scale that readers know, for ratings whose method has none of its own. */
+export const usualThresholds: VerdictThresholds = { recommended: { rating: 8, trust: 7 }, reserves: { rating: 7, trust: 5 } };
 
 /** What an editor says of a casino beside its records. */
 export const partnerStates = ['open', 'closed', 'blacklisted'] as const;

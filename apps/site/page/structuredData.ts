@@ -1,3 +1,4 @@
+import { formatVerdict } from '@lupa/blocks/shared/rating/presentVerdict.ts';
 import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import { languageTag } from '@lupa/contracts/market.ts';
 import type {
@@ -186,9 +187,9 @@ function buildItemList({ id, name, casinos }: Ranking, { absolute, page }: Graph
   const origin = new URL(absolute('/')).origin;
   const items = casinos
     .filter(({ href }) => !href.startsWith('#'))
-    .map(({ position, name: casino, href }) => ({ position, name: casino, url: absolute(href) }))
+    .map(({ name: casino, href }) => ({ name: casino, url: absolute(href) }))
     .filter(({ url }) => new URL(url).origin === origin)
-    .map((item): ListItem => ({ '@type': 'ListItem', ...item }));
+    .map((item, index): ListItem => ({ '@type': 'ListItem', position: index + 1, ...item }));
   if (items.length === 0) return null;
   return { '@type': 'ItemList', '@id': `${page}#${id}`, ...(name && { name }), itemListElement: items };
 }
@@ -235,7 +236,7 @@ function buildReview({ casino, score, verdict }: Verdict, { text, notes }: Said,
       ratingValue: score,
       bestRating: 10,
       worstRating: 0,
-      ...(verdict && { ratingExplanation: [verdict.text, verdict.why].filter((part) => part !== null).join('. ') }),
+      ...(verdict && { ratingExplanation: formatVerdict(verdict) }),
     },
     author: { '@id': ids.author ?? ids.organization },
     publisher: { '@id': ids.organization },

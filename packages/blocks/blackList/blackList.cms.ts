@@ -37,7 +37,7 @@ export const blackListForm: BlockForm<'blackList'> = {
         },
         partnerField({
           label: 'Alternativa recomendada',
-          description: 'Se enlaza a su reseña, nunca al casino. No se muestra si ya no lo recomendamos.',
+          description: 'Se enlaza a su reseña, nunca al casino. No se muestra si no lo recomendamos.',
         }),
       ],
     },

@@ -1,5 +1,5 @@
-import { isCasinoRecommended } from '@lupa/contracts/linkFacts.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { isFitInstead } from '@lupa/domain/rating/verdict.ts';
 import { type AnchorProps, isPaid, leadsNowhere } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import { type BlockContext, type BlockLoader, defineError, type BlockHead, presentHead } from '../block.ts';
@@ -56,7 +56,7 @@ function presentCasino(
 async function loadAlternatives({ items }: StoredBlackList, { clients }: BlockContext): Promise<Map<string, ToplistPartner>> {
   const slugs = [...new Set(items.flatMap(({ partner }) => partner ?? []))];
   const partners = slugs.length === 0 ? [] : await clients.partners.fetchPartnersBySlug(slugs).catch(() => []);
-  return new Map(partners.filter(({ attributes }) => isCasinoRecommended(attributes)).map((partner) => [partner.slug, partner]));
+  return new Map(partners.filter(({ attributes }) => isFitInstead(attributes)).map((partner) => [partner.slug, partner]));
 }
 
 type PresentedSource = { text: string; anchor: AnchorProps | null };

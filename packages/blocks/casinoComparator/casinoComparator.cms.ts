@@ -9,7 +9,7 @@ export const casinoComparatorForm: BlockForm<'casinoComparator'> = {
     toplistField({
       label: 'Toplist',
       description:
-        'Sus casinos son los primeros que se ofrecen; después vienen todos los demás que recomendamos. Al principio aparecen comparados los dos primeros de la lista inicial del sitio.',
+        'Sus casinos son los primeros que se ofrecen; después vienen todos los demás que están activos. Al principio aparecen comparados los dos primeros de la lista inicial del sitio.',
       required: true,
     }),
     {

@@ -106,7 +106,7 @@ function presentCasinoCells(
   };
   return {
     rating: cell(rating?.text ?? '-', rating && { value: rating.score, unit: '' }),
-    verdict: cell(verdict?.text ?? '-', null, verdict?.why),
+    verdict: cell(verdict?.text ?? '-', null, verdict && verdict.reasons.join(' · ')),
     license: own(cell(attributes.license, null, verified('license'))),
     payoutTime: own(cell(attributes.payoutTime, readPayoutTime(attributes.payoutTime), verified('payoutTime'))),
     withdrawalLimit: own(cell(attributes.withdrawalLimit, readAmount(attributes.withdrawalLimit))),

@@ -103,9 +103,20 @@ test("an outdated casino's review has no partner link at all, and names the repl
   expect(JSON.stringify(props)).not.toContain('ir.example');
 });
 
-test('a replacement that is outdated itself is not recommended', async () => {
-  const entities = async () => [{ ...partnerEntityExample, recommendedPartner: 'casino-andino' }];
-  expect((await load({ entities }))?.outdated?.replacement).toBeNull();
+test.each([{ recommendedPartner: 'other' }, { verdict: { kind: 'notRecommended', criterion: null, since: null } as const }])(
+  'a casino that has %j is named instead of none',
+  async (changes) => {
+    const entities = async () => [{ ...partnerEntityExample, recommendedPartner: 'casino-andino' }];
+    const partners = async () => [{ ...listed, attributes: { ...listed.attributes, ...changes } }];
+    expect((await load({ entities }))?.outdated?.replacement?.name).toBe('Casino Andino');
+    expect((await load({ entities, partners }))?.outdated?.replacement).toBeNull();
+  },
+);
+
+test('the verdict on a casino that is closed stands where its offer would be', async () => {
+  const verdict = { kind: 'closed', criterion: null, since: '2026-05-15' } as const;
+  const partners = async () => [{ ...listed, attributes: { ...listed.attributes, verdict, activePartner: false } }];
+  expect((await load({ partners }))?.outdated?.label).toBe('Cerrado a jugadores nuevos');
 });
 
 test('facts carry the day of their verification, and unknown ones are left out', async () => {

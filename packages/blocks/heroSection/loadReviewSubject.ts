@@ -6,6 +6,7 @@ import {
   mayBeLinked,
   unnamedPartner,
 } from '@lupa/contracts/linkFacts.ts';
+import { isFitInstead } from '@lupa/domain/rating/verdict.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
@@ -55,7 +56,8 @@ export async function loadReviewSubject(stored: StoredHeroSection, context: Bloc
   const name = entity?.partnerName ?? reviewed.listed?.name ?? '';
   const rating = attributes?.rating ?? entity?.rating ?? null;
   const links = joinLinkFacts([entity, attributes].filter((source) => source !== null && source !== undefined));
-  const outdated = await loadOutdated(links, context);
+  const verdict = attributes ? presentVerdict({ ...attributes, ...links }, context) : null;
+  const outdated = await loadOutdated(links, verdict, context);
   const law = attributes ? presentLaw(attributes, context) : null;
   const mayLead = mayBeLinked(links) && !law?.noLink;
   return {
@@ -64,7 +66,7 @@ export async function loadReviewSubject(stored: StoredHeroSection, context: Bloc
     webSite: entity && mayLead && isHost(entity.webSite) ? entity.webSite : null,
     logo: presentLogo(entity?.logo ?? attributes?.logo ?? null, name, { ...logoSpace, isPriority: context.index === 0 }, context),
     rating: rating === null ? null : presentScore(rating, context),
-    verdict: attributes ? presentVerdict({ ...attributes, ...links }, context) : null,
+    verdict,
     facts: presentReviewFacts(reviewed, context),
     offer: outdated ? null : await presentReviewOffer({ ...reviewed, mayLead, hasTerms: isCasinoRecommended(links) }, stored, context),
     outdated,
@@ -76,22 +78,23 @@ export async function loadReviewSubject(stored: StoredHeroSection, context: Bloc
 
 const isHost = (text: string): boolean => /^[^\s/.]+(\.[^\s/.]+)+$/.test(text);
 
-async function loadOutdated(links: LinkFacts, context: BlockContext): Promise<ReviewSubject['outdated']> {
+async function loadOutdated(links: LinkFacts, verdict: PresentedVerdict | null, context: BlockContext): Promise<ReviewSubject['outdated']> {
   if (!isCasinoOutdated(links)) return null;
   const { not_recommended, no_casino_link } = context.microcopy;
   const slug = links.recommendedPartner ?? unnamedPartner;
   const replacement = slug === unnamedPartner ? null : await loadReplacement(slug, context);
-  return { label: not_recommended, note: no_casino_link, replacement };
+  return { label: verdict?.text ?? not_recommended, note: no_casino_link, replacement };
 }
 
 async function loadReplacement(slug: string, context: BlockContext): Promise<Replacement | null> {
-  const [instead] = await context.clients.content.fetchPartnerEntities([slug]).catch(() => []);
-  if (!instead || !isCasinoRecommended(instead)) return null;
-  const { partnerName: name, rating, reviewSlug } = instead;
+  const [instead] = await context.clients.partners.fetchPartnersBySlug([slug]).catch(() => []);
+  if (!instead || !isFitInstead(instead.attributes)) return null;
+  const { name, attributes } = instead;
+  const { rating, reviewSlug } = attributes;
   return {
     intro: context.microcopy.recommended_instead,
     name,
-    logo: presentLogo(instead.logo, name, logoSpace, context),
+    logo: presentLogo(attributes.logo, name, logoSpace, context),
     rating: rating === null ? null : presentScore(rating, context),
     anchor: reviewSlug === null ? null : context.presenter.anchor({ url: reviewSlug }),
   };

@@ -3,7 +3,7 @@ import { placeholderProvider, type RawGame } from '@lupa/contracts/game.ts';
 import { nameGameType } from '@lupa/contracts/gameType.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
-import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { hasProvider, type PartnerAttributes, type ToplistAnswer, type ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { BlockContext, DetailLoader } from '../block.ts';
 import { hasBonusCost, presentBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
@@ -15,6 +15,17 @@ import { partnersLang, type PresentedFact, type PresentedProof, presentFacts, pr
 import type { EntryDetailProps } from './EntryDetail.tsx';
 import { type ListOrder, presentReason } from './presentReason.ts';
 import type { StoredToplist } from './toplist.schema.ts';
+
+/** In their order, each with its place among those that the block is about; with filters also those beyond `limit`, which they find. */
+export function listPartners(
+  { limit, providerId, showFilters }: Pick<StoredToplist, 'limit' | 'providerId' | 'showFilters'>,
+  answer: Pick<ToplistAnswer, 'partners'> | null,
+): { partner: ToplistPartner; position: number }[] {
+  return Object.values(answer?.partners ?? {})
+    .filter((partner) => providerId === null || hasProvider(partner, providerId))
+    .slice(0, showFilters ? undefined : (limit ?? undefined))
+    .map((partner, index) => ({ partner, position: index + 1 }));
+}
 
 export function presentEntryDetails(
   partner: ToplistPartner,
@@ -40,10 +51,9 @@ function presentEntryDetail(kind: DetailKind, partner: ToplistPartner, blockId: 
 
 export const loadEntryDetail: DetailLoader<StoredToplist, EntryDetailProps> = async (stored, { kind, entry }, context) => {
   const answer = await context.clients.partners.fetchToplist(stored.toplist);
-  const partners = Object.values(answer?.partners ?? {});
-  const index = partners.findIndex(({ slug }) => slug === entry);
-  const partner = partners[index];
-  if (!answer || !partner) return null;
+  const found = listPartners(stored, answer).find(({ partner: { slug } }) => slug === entry);
+  if (!answer || !found) return null;
+  const { partner, position } = found;
   const { responseId, orderedBy } = answer;
   const today = dayInMarket(context.now);
   const list: EntrySurroundings = {
@@ -52,7 +62,7 @@ export const loadEntryDetail: DetailLoader<StoredToplist, EntryDetailProps> = as
     responseId,
     orderedBy,
     today,
-    position: index + 1,
+    position,
     bonusTypes: {},
     recommended: new Map(),
     summary: null,

@@ -1,4 +1,4 @@
-import { hasProvider, type ToplistAnswer, type ToplistPartner } from '@lupa/contracts/toplist.ts';
+import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { type BlockContext, type BlockLoader, type DetailLoader, defineError, type BlockHead, presentHead } from '../block.ts';
 import { detailAddress } from '../shared/detail/detailAddress.ts';
@@ -9,7 +9,7 @@ import { type LabelledLink, presentHelp, presentLink, type PresentedLink } from 
 import { type PresentedFilters, presentFilters } from './filters/presentFilters.ts';
 import type { FilterMarket } from './filters/ToplistFilter.island.tsx';
 import type { EntryDetailProps } from './EntryDetail.tsx';
-import { loadEntryDetail, presentEntryDetails } from './entryDetails.load.server.ts';
+import { listPartners, loadEntryDetail, presentEntryDetails } from './entryDetails.load.server.ts';
 import type { StoredToplist } from './toplist.schema.ts';
 
 /** An entry of a toplist: its card, and what unfolds in it. `isCompared`: while the visitor has chosen nobody. */
@@ -70,17 +70,6 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     help: presentHelp(context),
   };
 };
-
-/** In their order, each with its place in the whole list; with filters also those beyond `limit`, which they find. */
-function listPartners(
-  { limit, providerId, showFilters }: Pick<StoredToplist, 'limit' | 'providerId' | 'showFilters'>,
-  answer: Pick<ToplistAnswer, 'partners'> | null,
-): { partner: ToplistPartner; position: number }[] {
-  return Object.values(answer?.partners ?? {})
-    .map((partner, index) => ({ partner, position: index + 1 }))
-    .filter(({ partner }) => providerId === null || hasProvider(partner, providerId))
-    .slice(0, showFilters ? undefined : (limit ?? undefined));
-}
 
 const moreEntries = { kind: 'entries', entry: 'more' };
 

@@ -32,6 +32,21 @@ test('partners keep the order of the answer', async () => {
   expect(entries.map(({ slug, position }) => [slug, position])).toEqual(examplePartners.map(({ slug }, index) => [slug, index + 1]));
 });
 
+test('the rank and the length of a list are of the casinos that it shows', async () => {
+  const [first, second, third] = examplePartners.map((partner, index) => ({
+    ...partner,
+    attributes: { ...partner.attributes, providers: [{ arcadeId: index === 1 ? '8' : '7' }] },
+  }));
+  if (!first || !second || !third) throw new Error('The examples have changed.');
+  const fetchToplist = async () => exampleToplistAnswer([second, first, third]);
+  const props = await loadToplist({ ...home, providerId: '7' }, createExampleContext({ clients: { partners: { fetchToplist } } }));
+  expect(props.entries.map(({ slug, position }) => [slug, position])).toEqual([
+    [first.slug, 1],
+    [third.slug, 2],
+  ]);
+  expect(renderToString(<Toplist {...props} />)).toContain('Puesto 2 de 2');
+});
+
 test('a page may show the first of a list alone', async () => {
   const { entries } = await loadToplist({ ...home, limit: 2 }, createExampleContext());
   expect(entries.map(({ slug }) => slug)).toEqual(examplePartners.slice(0, 2).map(({ slug }) => slug));

@@ -1,5 +1,6 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import { type ScoreMove, measureNames, type RatingMethod } from '@lupa/contracts/ratingMethod.ts';
+import { usualThresholds } from '@lupa/contracts/verdict.ts';
 import { methodOn } from '@lupa/domain/rating/method.ts';
 import { type CasinoScore, scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
 import { nameOfAuthor } from '../writing/authors.ts';
@@ -88,19 +89,18 @@ const criterionSchema = z.strictObject({
   bands: z.array(z.tuple([z.number().nullable(), points, points])),
 });
 
-const thresholdSchema = z.strictObject({ rating: points, trust: points });
 const methodSchema = z.strictObject({
   version: z.int(),
   day: z.iso.date(),
   reason: text,
   scale: z.enum(['middle', 'linear']),
-  verdicts: z.strictObject({ recommended: thresholdSchema, reserves: thresholdSchema }).nullable(),
   criteria: z.array(criterionSchema),
 });
 
 /** Every version of the rule by which ratings are computed: `content/ratingMethods.yaml`, the newest first. */
 export const ratingMethods: RatingMethod[] = readContent('ratingMethods.yaml', z.array(methodSchema)).map((method) => ({
   ...method,
+  verdicts: method.scale === 'linear' ? usualThresholds : null,
   criteria: method.criteria.map(({ bands, ...criterion }) => ({
     ...criterion,
     bands: bands.map(([upTo, floor, ceiling]) => ({ upTo, floor, ceiling })),

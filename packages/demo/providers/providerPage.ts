@@ -99,7 +99,7 @@ function casinosOf({ name, casinos }: Studio): WrittenBlock[] {
     {
       type: 'table',
       title: `Casinos con ${name}`,
-      caption: 'Casinos que recomendamos y que declaran llevarlo. No todos ofrecen todos sus juegos.',
+      caption: 'Casinos de nuestra lista que declaran llevarlo. No todos ofrecen todos sus juegos.',
       columns: ['Casino', 'Nota', 'Juegos en total', 'Depósito mínimo', 'Retiros medidos'],
       rows: casinos.map(({ name: casino, numberOfGames, minimumDeposit, ...partner }) => [
         `**${casino}**`,

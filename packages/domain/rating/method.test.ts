@@ -1,5 +1,6 @@
 // Requirements: 10.8.
 import { ratingMethodExample, type RatingMethod } from '@lupa/contracts/ratingMethod.ts';
+import { usualThresholds } from '@lupa/contracts/verdict.ts';
 import { describe, expect, test } from 'vitest';
 import { bandOf, findMethodFaults, methodOn, middleOf, listMethodChanges, scoreOnLine } from './method.ts';
 import fc from 'fast-check';
@@ -133,6 +134,8 @@ describe('on a line', () => {
 });
 
 test('another scale and other thresholds are changes', () => {
-  const verdicts = { recommended: { rating: 8, trust: 7 }, reserves: { rating: 7, trust: 5 } };
-  expect(listMethodChanges(of(trust), { ...of(trust), scale: 'linear', verdicts })).toEqual([{ change: 'scale' }, { change: 'verdicts' }]);
+  expect(listMethodChanges(of(trust), { ...of(trust), scale: 'linear', verdicts: usualThresholds })).toEqual([
+    { change: 'scale' },
+    { change: 'verdicts' },
+  ]);
 });

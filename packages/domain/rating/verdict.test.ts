@@ -2,10 +2,9 @@
 import { casinoRecordExample, type CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';
+import { usualThresholds } from '@lupa/contracts/verdict.ts';
 import { expect, test } from 'vitest';
-import { judgeCasino, judgeScore, readVerdict, type VerdictFacts } from './verdict.ts';
-
-const thresholds = { recommended: { rating: 8, trust: 7 }, reserves: { rating: 7, trust: 5 } };
+import { isFitInstead, judgeCasino, judgeScore, readVerdict, type VerdictFacts } from './verdict.ts';
 
 test.each([
   [8, 7, 'recommended'],
@@ -16,7 +15,7 @@ test.each([
   [9, 4.9, 'notRecommended'],
 ] as const)('a rating of %d with %d for trust is %s', (rating, trust, kind) => {
   const parts = [{ key: 'trust', measureName: 'failedChecks', score: trust, weight: 100 }];
-  expect(judgeScore({ rating, parts }, thresholds)).toBe(kind);
+  expect(judgeScore({ rating, parts }, usualThresholds)).toBe(kind);
 });
 
 test('without a part for trust the rating alone counts', () => {
@@ -28,7 +27,7 @@ const method: RatingMethod = {
   day: '2026-01-01',
   reason: '',
   scale: 'linear',
-  verdicts: thresholds,
+  verdicts: usualThresholds,
   criteria: [
     {
       key: 'trust',
@@ -129,4 +128,23 @@ test('of a service that sends none it follows from the rating, and nothing is ma
   expect(readVerdict({ ...silent, rating: 5.5, ratingParts: [] })?.kind).toBe('notRecommended');
   expect(readVerdict({ ...silent, rating: null, ratingParts: [] })).toBeNull();
   expect(readVerdict({ ...silent, activePartner: false })?.kind).toBe('notRecommended');
+});
+
+test.each([{ activePartner: false }, { recommendedPartner: 'other' }])('where link facts say %j, no verdict recommends', (facts) => {
+  expect(readVerdict({ ...attributes, ...facts })).toEqual({ kind: 'notRecommended', criterion: null, since: null });
+  const closed = { kind: 'closed', criterion: null, since: '2026-05-15' } as const;
+  expect(readVerdict({ ...attributes, ...facts, verdict: closed })).toBe(closed);
+});
+
+test.each([
+  ['recommended', true],
+  ['reserves', true],
+  ['unreviewed', true],
+  ['notRecommended', false],
+  ['closed', false],
+  ['blacklisted', false],
+] as const)('a casino that is %s may be named instead of another: %j', (kind, isFit) => {
+  const judged = { ...attributes, verdict: { kind, criterion: null, since: null } };
+  expect(isFitInstead(judged)).toBe(isFit);
+  expect(isFitInstead({ ...judged, activePartner: false })).toBe(false);
 });

@@ -1,16 +1,13 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
-import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
+import { isCasinoOutdated, isCasinoRecommended } from '@lupa/contracts/linkFacts.ts';
 import type { RatingMethod, ScoreMove } from '@lupa/contracts/ratingMethod.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
-import type { PartnerState, Verdict, VerdictKind, VerdictThresholds } from '@lupa/contracts/verdict.ts';
+import { type PartnerState, usualThresholds, type Verdict, type VerdictKind, type VerdictThresholds } from '@lupa/contracts/verdict.ts';
 import { dayInMarket } from '../market.ts';
 import { addDays, expiryMoment } from '../schedule.ts';
 import { ratingMoments } from './aging.ts';
 import { methodOn } from './method.ts';
 import { scoreCasino, type CasinoScore } from './scoreCasino.ts';
-
-/** Those of the scale that readers know, for ratings whose method has none of its own. */
-export const usualThresholds: VerdictThresholds = { recommended: { rating: 8, trust: 7 }, reserves: { rating: 7, trust: 5 } };
 
 type Judged = Pick<CasinoScore, 'rating'> & { parts: readonly { key: string; measureName: string; score: number; weight: number }[] };
 
@@ -39,13 +36,14 @@ export type VerdictFacts = {
   isOutdated: boolean;
 };
 
+const isGood = (kind: VerdictKind): boolean => kind === 'recommended' || kind === 'reserves';
+
 /** The verdict on a casino at a moment. What an editor says of it can only lower what the records say. */
 export function judgeCasino(facts: VerdictFacts, now: Date): Verdict {
   const { state, stateSince, isOutdated } = facts;
   if (state !== 'open') return { kind: state, criterion: null, since: stateSince };
   const judged = judgeRecords(facts, now);
-  if (isOutdated && (judged.kind === 'recommended' || judged.kind === 'reserves'))
-    return { kind: 'notRecommended', criterion: null, since: stateSince };
+  if (isOutdated && isGood(judged.kind)) return { kind: 'notRecommended', criterion: null, since: stateSince };
   return { ...judged, since: judged.kind === 'unreviewed' ? null : holdsSince(facts, judged.kind, now) };
 }
 
@@ -72,14 +70,21 @@ function holdsSince(facts: VerdictFacts, kind: VerdictKind, now: Date): string |
 }
 
 /**
- * The verdict that a casino's answer has, or of a service that sends none, what its rating and its link facts come to. Null where neither
- * says anything.
+ * The verdict that a casino's answer has, or of a service that sends none, what its rating and its link facts come to; these can only lower
+ * it. Null where nothing says anything.
  */
 export function readVerdict(attributes: PartnerAttributes): Verdict | null {
   const { verdict, rating, ratingParts } = attributes;
-  if (verdict) return verdict;
+  const isOutdated = isCasinoOutdated(attributes);
+  if (verdict) return isOutdated && isGood(verdict.kind) ? { kind: 'notRecommended', criterion: null, since: null } : verdict;
   const parts = ratingParts.map(({ key, basis, score, weight }) => ({ key, measureName: basis?.measure ?? '', score, weight }));
   const judged = rating === null ? null : judgeScore({ rating, parts }, null);
-  const kind = isCasinoOutdated(attributes) ? 'notRecommended' : judged;
+  const kind = isOutdated ? 'notRecommended' : judged;
   return kind && { kind, criterion: judged === kind ? decidingPart(parts, kind === 'recommended') : null, since: null };
+}
+
+/** Whether it may be named as one to look at instead of another: it may be linked, and nothing is known against it. */
+export function isFitInstead(attributes: PartnerAttributes): boolean {
+  const verdict = readVerdict(attributes);
+  return isCasinoRecommended(attributes) && (verdict === null || isGood(verdict.kind) || verdict.kind === 'unreviewed');
 }

@@ -9,7 +9,7 @@ import type { Clients } from '@lupa/clients/clients.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
-import { correctionsTag, offerVersionsTag, partnersTag, partnerTag, recordsTag, routesTag } from '@lupa/contracts/tags.ts';
+import { correctionsTag, offerVersionsTag, partnersTag, partnerTag, ratingsTag, recordsTag, routesTag } from '@lupa/contracts/tags.ts';
 import { market } from '@lupa/contracts/market.ts';
 import { etags, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
@@ -17,7 +17,7 @@ import type { Context } from 'hono';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { type Edge, tagHeader } from '../../server/cache/edge.ts';
 import { orElse } from '../../page/middleware/orElse.ts';
-import { buildAtom, type Feed, type FeedItem } from '../offerChanges/buildFeeds.ts';
+import { buildAtom, type Feed, type FeedItem, verdictLines } from '../offerChanges/buildFeeds.ts';
 import { loadSiteName } from '../../page/siteName.ts';
 import { askerOf } from '../../server/askerOf.ts';
 import { isNotModified, LastModified } from './lastModified.ts';
@@ -68,7 +68,12 @@ async function serveFeed(
 }
 
 function tagsOf(partner: string | null): string[] {
-  return [...(partner === null ? [offerVersionsTag(), recordsTag(), partnersTag()] : [partnerTag(partner)]), correctionsTag(), routesTag()];
+  return [
+    ...(partner === null ? [offerVersionsTag(), recordsTag(), partnersTag()] : [partnerTag(partner)]),
+    correctionsTag(),
+    routesTag(),
+    ratingsTag(),
+  ];
 }
 
 async function findPartner(path: string, { partners }: Pick<Clients, 'partners'>): Promise<string | undefined> {
@@ -95,18 +100,25 @@ async function composeFeed(partner: string | null, review: string | null, { serv
     url: siteUrl + newsFeedPath(review),
     homePage: `${siteUrl}${review ?? '/'}`,
     language: market.locale,
-    items: items.slice(0, maximumItems).map((item) => composeItem(presentNewsItem(item, casinos, texts), siteUrl)),
+    items: items.slice(0, maximumItems).map((item) => {
+      const verdict = verdictLines(casinos.get(item.partnerSlug ?? '')?.attributes, texts);
+      return composeItem(presentNewsItem(item, casinos, texts), verdict, siteUrl);
+    }),
   };
 }
 
-function composeItem({ id, at, kindName, subject, url, title, changes, text, verdict }: PresentedNews, siteUrl: string): FeedItem {
+function composeItem(
+  { id, at, kindName, subject, url, title, changes, text, verdict }: PresentedNews,
+  ofCasino: readonly string[],
+  siteUrl: string,
+): FeedItem {
   const lines = changes.map(({ name, before, after }) => `${name}: ${[before, after].filter(Boolean).join(' → ')}`);
   return {
     // The same in every feed, and whatever becomes of the casino's name and address.
     id: `${siteUrl}${newsFeedPath(null)}#${id}`,
     url: `${siteUrl}${url ?? '/'}`,
     title: `${subject}: ${title}`,
-    lines: [kindName, ...lines, ...(text ? [text] : []), ...(verdict ? [verdict.text] : [])],
+    lines: [kindName, ...lines, ...(text ? [text] : []), ...(verdict ? [verdict.text] : []), ...ofCasino],
     at: new Date(at).toISOString(),
   };
 }

@@ -1,3 +1,6 @@
+import type { BlockContext } from '@lupa/blocks/block.ts';
+import { formatVerdict, presentVerdict } from '@lupa/blocks/shared/rating/presentVerdict.ts';
+import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import type { PresentedChange } from '@lupa/blocks/shared/offerChanges/presentChange.ts';
 import { escapeHtml } from '@lupa/contracts/markup.ts';
 
@@ -6,6 +9,12 @@ export type FeedItem = { id: string; url: string; title: string; lines: string[]
 
 /** `url` is the feed's own address. The newest item comes first. */
 export type Feed = { siteName: string; title: string; url: string; homePage: string; language: string; items: readonly FeedItem[] };
+
+/** What we think of the casino today, as the last line of an item: `Veredicto: Lo recomendamos. Peor retiro medido: 22 h`. */
+export function verdictLines(attributes: PartnerAttributes | undefined, texts: Pick<BlockContext, 'locale' | 'microcopy'>): string[] {
+  const verdict = attributes ? presentVerdict(attributes, texts) : null;
+  return verdict ? [`${texts.microcopy.verdict}: ${formatVerdict(verdict)}`] : [];
+}
 
 export function changeLines({ event, terms, cost, verdict }: PresentedChange): string[] {
   const lines = [...terms, ...cost].map(({ name, before, after }) => `${name}: ${before} → ${after}`);

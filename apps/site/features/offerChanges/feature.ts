@@ -8,7 +8,7 @@ import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.t
 import { buildMicrocopy, type Microcopy } from '@lupa/contracts/microcopy.ts';
 import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
 import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
-import { offerVersionsTag, partnerTag } from '@lupa/contracts/tags.ts';
+import { offerVersionsTag, partnerTag, ratingsTag } from '@lupa/contracts/tags.ts';
 import { market } from '@lupa/contracts/market.ts';
 import { listOfferChanges, type OfferChange } from '@lupa/domain/offerChanges.ts';
 import { etags, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
@@ -18,7 +18,7 @@ import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { type Edge, tagHeader } from '../../server/cache/edge.ts';
 import { loadSiteName } from '../../page/siteName.ts';
 import { askerOf } from '../../server/askerOf.ts';
-import { buildAtom, buildJsonFeed, changeLines, type Feed, type FeedItem } from './buildFeeds.ts';
+import { buildAtom, buildJsonFeed, changeLines, type Feed, type FeedItem, verdictLines } from './buildFeeds.ts';
 
 type SiteContext = Context<ServiceVariables>;
 type FeedOptions = { clients: ClientsOfProcess; siteUrl: string; edge: Edge };
@@ -59,7 +59,7 @@ async function serveFeed(
   return context.body(build(feed), 200, {
     'Content-Type': type,
     'Cache-Control': cachePolicies.openData,
-    ...Object.fromEntries([tagHeader(edge, [partner === null ? offerVersionsTag() : partnerTag(partner)])]),
+    ...Object.fromEntries([tagHeader(edge, [partner === null ? offerVersionsTag() : partnerTag(partner), ratingsTag()])]),
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
@@ -97,12 +97,13 @@ async function composeFeed(versions: readonly OfferVersion[], partner: string | 
 function composeItem(change: OfferChange, casinos: CasinoNames, microcopy: Microcopy, siteUrl: string): FeedItem {
   const { offerId, partnerSlug, at } = change;
   const casino = casinos.get(partnerSlug);
-  const presented = presentChange(change, { locale: defaultPageLocale, microcopy });
+  const texts = { locale: defaultPageLocale, microcopy } as const;
+  const presented = presentChange(change, texts);
   return {
     id: `${siteUrl}${offerChangeFeeds(partnerSlug).json}#${offerId}-${at}`,
     url: `${siteUrl}${casino?.reviewSlug ?? '/'}`,
     title: `${casino?.name ?? partnerSlug}: ${presented.offer}`,
-    lines: changeLines(presented),
+    lines: [...changeLines(presented), ...verdictLines(casino?.attributes, texts)],
     at,
   };
 }

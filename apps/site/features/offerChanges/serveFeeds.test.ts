@@ -15,7 +15,7 @@ it('is a JSON feed of all changes, and of those of a casino', async () => {
   expect(headers).toMatchObject({
     'content-type': 'application/feed+json; charset=utf-8',
     'access-control-allow-origin': '*',
-    'cache-tag': 'partner:casino-andino',
+    'cache-tag': 'partner:casino-andino,ratings',
   });
   expect(JSON.parse(text)).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -26,13 +26,15 @@ it('is a JSON feed of all changes, and of those of a casino', async () => {
       {
         url: 'https://lupacasino.example/resenas/casino-andino/',
         title: expect.stringMatching(/^Casino Andino: 100/),
-        content_text: expect.stringMatching(/^Rollover: 30x → 35x\n[^]*Vuelve en promedio: \$\S+ → \$\S+\n[^]*Peor para ti$/),
+        content_text: expect.stringMatching(
+          /^Rollover: 30x → 35x\n[^]*Vuelve en promedio: \$\S+ → \$\S+\n[^]*Peor para ti\nVeredicto: Lo recomendamos[.] Puntos de la licencia que fallan: 0[.] Así desde el 28 oct 2026$/,
+        ),
         date_published: '2026-10-05T13:20:00.000Z',
       },
     ],
   });
   const all = await site.get('/datos/cambios-de-bonos.json');
-  expect(all.headers['cache-tag']).toBe('offer-versions');
+  expect(all.headers['cache-tag']).toBe('offer-versions,ratings');
   expect(JSON.parse(all.text)).toMatchObject({ title: 'Cambios de los bonos', items: [{}] });
 });
 

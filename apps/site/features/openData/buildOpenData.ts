@@ -80,6 +80,7 @@ const scoreColumns: Columns<Score> = {
   rating: ({ attributes }) => attributes.rating,
   total: ({ attributes }) => attributes.ratingTotal,
   verdict: ({ attributes }) => readVerdict(attributes)?.kind,
+  verdictCriterion: ({ attributes }) => readVerdict(attributes)?.criterion,
   verdictSince: ({ attributes }) => readVerdict(attributes)?.since,
   methodVersion: ({ attributes }) => attributes.ratingMethod?.version,
   criterion: ({ part }) => part.key,

@@ -25,7 +25,14 @@ it('is everything as JSON, with its licence', async () => {
   expect(JSON.parse(text)).toEqual({
     licence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
     source: 'https://lupacasino.example',
-    scores: [expect.objectContaining({ partnerSlug: 'casino-andino', total: 9.2, methodVersion: 5 })],
+    scores: [
+      expect.objectContaining({
+        partnerSlug: 'casino-andino',
+        total: 9.2,
+        verdict: { kind: 'recommended', criterion: 'trust', since: '2026-10-28' },
+        methodVersion: 5,
+      }),
+    ],
     records: calls.records.example,
     methods: calls.ratingMethods.example,
   });
@@ -38,7 +45,7 @@ it('is a table of records, one of scores and one of the method', async () => {
   expect(record).toMatch(/^casino-andino,41,withdrawal,2026-10-27,365,false,Antonia Rebolledo,.*,CuentaRUT,52300,.*,CC-BY-4.0$/);
   expect(rest).toEqual([]);
   expect((await lines(openDataFiles.scores))[1]).toBe(
-    'casino-andino,Casino Andino,9.2,9.2,recommended,2026-10-28,5,trust,0.4,9.4,failedChecks,0,0,9,10,false,2026-10-20,2027-10-20,Antonia Rebolledo,Términos cortos y en español.,CC-BY-4.0',
+    'casino-andino,Casino Andino,9.2,9.2,recommended,trust,2026-10-28,5,trust,0.4,9.4,failedChecks,0,0,9,10,false,2026-10-20,2027-10-20,Antonia Rebolledo,Términos cortos y en español.,CC-BY-4.0',
   );
   // Two bands of one criterion and three of the other.
   expect(await lines(openDataFiles.method)).toHaveLength(6);

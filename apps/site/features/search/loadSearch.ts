@@ -3,7 +3,7 @@ import { loadGamePage } from '@lupa/blocks/freeGames/freeGames.load.server.ts';
 import type { PresentedGame } from '@lupa/blocks/shared/games/presentGame.ts';
 import { type PresentedScore, presentScore, presentSymbol } from '@lupa/blocks/shared/offer/presentFacts.ts';
 import { presentVerdict, type PresentedVerdict } from '@lupa/blocks/shared/rating/presentVerdict.ts';
-import { isDate, presentDate, type PresentedDate } from '@lupa/blocks/shared/section/presentLink.ts';
+import { isDate } from '@lupa/blocks/shared/section/presentLink.ts';
 import { providerPagePath } from '@lupa/contracts/cataloguePath.ts';
 import type { Provider } from '@lupa/contracts/game.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
@@ -11,10 +11,11 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Found, SearchAnswer } from '@lupa/contracts/search.ts';
 import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import { orElse } from '../../page/middleware/orElse.ts';
 
-type ShownCasino = { name: string; symbol: PictureProps | null; rating: PresentedScore | null };
+type ShownCasino = { name: string; symbol: PictureProps | null; rating: PresentedScore | null; verdict: PresentedVerdict | null };
 
 /** A page as a result: `label` says what it is. `casino` is there for the review of one. */
 export type SearchResult = {
@@ -28,8 +29,8 @@ export type SearchResult = {
 
 /** What is known of the casino that was asked for. `host` is there where its web site was asked for. */
 export type Verdict = { name: string; host: string | null } & (
-  | { kind: 'reviewed'; verdict: PresentedVerdict | null; casino: ShownCasino | null; review: AnchorProps }
-  | { kind: 'listed'; reason: string; since: PresentedDate | null; list: AnchorProps }
+  | { kind: 'reviewed'; casino: ShownCasino | null; review: AnchorProps }
+  | { kind: 'listed'; reasons: string[]; list: AnchorProps }
   | { kind: 'unknown' }
 );
 
@@ -148,35 +149,31 @@ function presentFound(found: Found, casinos: ReadonlyMap<string, PartnerBySlug>,
 
 function presentCasino({ name, attributes }: PartnerBySlug, context: BlockContext): ShownCasino {
   const { rating } = attributes;
-  return { name, symbol: presentSymbol(attributes, context), rating: rating === null ? null : presentScore(rating, context) };
+  return {
+    name,
+    symbol: presentSymbol(attributes, context),
+    rating: rating === null ? null : presentScore(rating, context),
+    verdict: presentVerdict(attributes, context),
+  };
 }
 
 /** Never more than what is on record: a warning, a review, or that there is neither. */
 function reachVerdict({ host, results }: SearchAnswer, casinos: ReadonlyMap<string, PartnerBySlug>, context: BlockContext): Verdict | null {
-  const { presenter, locale } = context;
+  const { presenter } = context;
   const wanted = host === null ? 'name' : 'host';
   const matches = results.filter(({ kind, match }) => kind !== 'page' && match === wanted);
   const warning = matches.find(({ kind }) => kind === 'warning');
-  if (warning)
-    return {
-      kind: 'listed',
-      name: warning.title,
-      host,
-      reason: warning.summary,
-      since: isDate(warning.since) ? presentDate(warning.since, locale) : null,
-      list: presenter.anchor({ url: warning.path }),
-    };
   const review = matches.find(({ kind }) => kind === 'casino');
-  if (review) {
-    const casino = casinos.get(review.partner ?? '');
-    return {
-      kind: 'reviewed',
-      name: review.title,
-      host,
-      verdict: casino ? presentVerdict(casino.attributes, context) : null,
-      casino: casino ? presentCasino(casino, context) : null,
-      review: presenter.anchor({ url: review.path }),
-    };
+  const reviewed = casinos.get(review?.partner ?? '');
+  const casino = reviewed ? presentCasino(reviewed, context) : null;
+  if (warning) {
+    const verdict = casino?.verdict?.kind === 'blacklisted' ? casino.verdict : null;
+    const reasons = [warning.summary, ...(verdict?.reasons ?? presentSince(warning, context))].filter((text) => text !== '');
+    return { kind: 'listed', name: warning.title, host, reasons, list: presenter.anchor({ url: warning.path }) };
   }
+  if (review) return { kind: 'reviewed', name: review.title, host, casino, review: presenter.anchor({ url: review.path }) };
   return host === null ? null : { kind: 'unknown', name: host, host };
 }
+
+const presentSince = ({ since }: Found, { locale, microcopy }: BlockContext): string[] =>
+  isDate(since) ? [microcopy.verdict_since.replace('{date}', formatDate(since, locale, 'short'))] : [];

@@ -144,9 +144,9 @@ describe('the verdict on a casino', () => {
       'pirata.example',
     );
     const { text } = await site.get('/buscar/?q=pirata.example');
-    expect(text).toContain('No. Está en nuestra lista negra.');
+    expect(text).toContain('<strong>En la lista negra</strong>');
     expect(text).toContain('No paga.');
-    expect(text).toContain('1 de septiembre de 2026');
+    expect(text).toContain('Así desde el 1 sept 2026');
   });
 
   it('is that nothing is known of a host that is only like one', async () => {

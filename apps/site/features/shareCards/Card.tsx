@@ -40,7 +40,7 @@ function Mark({ siteName }: { siteName: string }) {
 
 function Eyebrow({ section, title, review }: CardContent) {
   const casino = review && !title.includes(review.casino) ? review.casino : null;
-  const words = [section, casino, review?.verdict].filter(Boolean).join(' · ');
+  const words = [section, casino, review?.verdict?.text].filter(Boolean).join(' · ');
   if (words === '') return null;
   return (
     <div style={{ display: 'flex', alignItems: 'center', width: column, marginBottom: 20 }}>

@@ -38,7 +38,7 @@ const page = {
       variant: '',
       props: {},
       structure: [
-        { kind: 'review', casino: { name: 'Casino Andino' }, score: 9.2, verdict: { text: 'Lo recomendamos', why: 'Confianza' } },
+        { kind: 'review', casino: { name: 'Casino Andino' }, score: 9.2, verdict: { text: 'Lo recomendamos', reasons: ['Confianza'] } },
       ],
     },
   ],
@@ -55,7 +55,13 @@ describe('the words of a card', () => {
       description: 'Probamos retiros.',
       author: 'Por Antonia Rebolledo',
       updated: 'Actualizado el 2 de noviembre de 2026',
-      review: { casino: 'Casino Andino', score: 9.2, scoreText: '9,2', outOf: 'de 10', verdict: 'Lo recomendamos' },
+      review: {
+        casino: 'Casino Andino',
+        score: 9.2,
+        scoreText: '9,2',
+        outOf: 'de 10',
+        verdict: { text: 'Lo recomendamos', reasons: ['Confianza'] },
+      },
     });
   });
 

@@ -1,3 +1,4 @@
+import { formatVerdict, type PresentedVerdict } from '@lupa/blocks/shared/rating/presentVerdict.ts';
 import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
@@ -15,7 +16,13 @@ export type CardContent = {
   description: string;
   author: string | null;
   updated: string | null;
-  review: { casino: string; score: number; scoreText: string; outOf: string; verdict: string | null } | null;
+  review: {
+    casino: string;
+    score: number;
+    scoreText: string;
+    outOf: string;
+    verdict: Pick<PresentedVerdict, 'text' | 'reasons'> | null;
+  } | null;
 };
 
 // To be raised with every change of the drawing: cards that are kept anywhere are never asked for again.
@@ -79,7 +86,7 @@ function formatReview({ casino, score, verdict }: Review, { locale, microcopy }:
     score,
     scoreText: formatNumber(score, locale, 1),
     outOf: microcopy.rating_out_of,
-    verdict: verdict && stripUndrawable(verdict.text),
+    verdict: verdict && { text: stripUndrawable(verdict.text), reasons: verdict.reasons.map(stripUndrawable) },
   };
 }
 
@@ -98,7 +105,7 @@ export function formatCard(page: PageModel): DescribedCard | null {
   const { siteName, title, review } = content;
   const path = canonicalPath(page.slug) ?? '/';
   const score = review && `${page.layout.microcopy.rating}: ${review.scoreText} ${review.outOf}`;
-  const verdict = review?.verdict ?? null;
+  const verdict = review?.verdict ? formatVerdict(review.verdict) : null;
   return {
     url: page.siteUrl + formatCardPath({ path, version: versionOf(content) }),
     alt: [title, score, verdict, siteName].filter((words, index, all) => words !== null && all.indexOf(words) === index).join(' · '),

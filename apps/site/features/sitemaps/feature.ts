@@ -1,12 +1,12 @@
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
-import { type CacheTag, catalogueTag, routesTag } from '@lupa/contracts/tags.ts';
+import { type CacheTag, catalogueTag, partnersTag, ratingsTag, routesTag } from '@lupa/contracts/tags.ts';
 import { orElse } from '../../page/middleware/orElse.ts';
 import { loadSiteName } from '../../page/siteName.ts';
 import { askerOf } from '../../server/askerOf.ts';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { serveListed } from '../../server/serveListed.ts';
 import type { SiteFeature } from '../../server/siteFeature.ts';
-import { buildLlmsText, llmsTextPath } from './llmsText.ts';
+import { buildLlmsText, llmsTextPath, loadVerdicts } from './llmsText.ts';
 import { buildRobots, buildIndex, buildUrlSet, type Entry, findLastModified, listEntries, splitEntries } from './sitemap.ts';
 import type { Clients } from '@lupa/clients/clients.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
@@ -93,16 +93,21 @@ export const sitemaps: SiteFeature = {
     app.get('/robots.txt', (context) => context.text(buildRobots(siteUrl), 200, { 'Cache-Control': cachePolicies.sitemap }));
     addSitemaps(app, { clients, env, edge });
     app.get(llmsTextPath, (context) => {
-      const { content } = clients.forPage(askerOf(context)).clients;
+      const { content, partners } = clients.forPage(askerOf(context)).clients;
       const build = async () => {
         const [routes, siteName, home] = await Promise.all([
           content.fetchRoutes(),
           loadSiteName(content, siteUrl),
           orElse(content.fetchPage('/', defaultContentLocale), null),
         ]);
-        return buildLlmsText(routes, { siteUrl, siteName, description: home?.description ?? '' });
+        const notes = await loadVerdicts(routes, { content, partners });
+        return buildLlmsText(routes, { siteUrl, siteName, description: home?.description ?? '', notes });
       };
-      return serveListed(context, edge, { contentType: 'text/plain; charset=utf-8', tags: [routesTag()], build });
+      return serveListed(context, edge, {
+        contentType: 'text/plain; charset=utf-8',
+        tags: [routesTag(), partnersTag(), ratingsTag()],
+        build,
+      });
     });
   },
 };

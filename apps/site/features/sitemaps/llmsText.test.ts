@@ -1,5 +1,6 @@
-// Requirements: 12.8.
+// Requirements: 10.26, 12.8.
 import { expect, it } from 'vitest';
+import { partnersBySlugExample } from '@lupa/contracts/toplist.ts';
 import { setPage } from '../../dev/testBed/foreignContent.ts';
 import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
 
@@ -14,10 +15,14 @@ const { services, site, restart } = siteOfEachTest((usual) => {
       { slug: '/fr/', title: 'Accueil', sitemapCategory: 'Principal' },
     ],
   });
+  usual.answers.set('/fenix/reviews/', {
+    json: [{ partnerSlug: 'casino-andino', path: '/guias/uno/', title: 'Uno', publishedDate: null }],
+  });
+  usual.answers.set('/fenix/partners-by-slug/', { json: partnersBySlugExample });
   setPage(usual, '/', { description: 'Casinos revisados con lupa.' });
 });
 
-it('names what search engines may show, by category, and the other languages that have pages enough', async () => {
+it('names what search engines may show, by category, with the verdict of a review, and the other languages that have pages enough', async () => {
   const { status, headers, text } = await site.get('/llms.txt');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -31,7 +36,7 @@ it('names what search engines may show, by category, and the other languages tha
 
 ## Guías
 
-- [Guía \\[uno\\] de dos](https://lupacasino.example/guias/uno/)
+- [Guía \\[uno\\] de dos](https://lupacasino.example/guias/uno/): Lo recomendamos. Puntos de la licencia que fallan: 0. Así desde el 28 oct 2026
 
 ## Optional
 

@@ -18,12 +18,14 @@ describe('a casino', () => {
   });
 
   it.each([
-    [undefined, true],
-    [null, true],
-    [true, true],
-    [false, false],
-  ])('may be linked unless an editor says otherwise: %j', async (activePartner, isActive) => {
-    const body = await buildOne({ activePartner });
+    [{ activePartner: undefined }, true],
+    [{ activePartner: null, state: null }, true],
+    [{ activePartner: true, state: 'open' }, true],
+    [{ activePartner: false }, false],
+    [{ activePartner: true, state: 'closed' }, false],
+    [{ activePartner: true, state: 'blacklisted' }, false],
+  ])('may be linked unless an editor says otherwise: %j', async (said, isActive) => {
+    const body = await buildOne(said);
     expect([body?.entity['activePartner'], body?.attributes['activePartner']]).toEqual([isActive, isActive]);
   });
 

@@ -16,9 +16,11 @@ export async function buildPartners(id: number, reader: Reader): Promise<PublicD
   const partner = await reader.find(slugs.partners, id, defaultContentLocale);
   if (partner?._status !== 'published') return [];
   const references = createReferences(reader, defaultContentLocale);
+  const state = partner.state ?? 'open';
   const shared = {
     reviewSlug: await references.pagePath(partner.reviewPage),
-    activePartner: partner.activePartner ?? true,
+    // Nothing leads to a casino that is closed or on the black list.
+    activePartner: (partner.activePartner ?? true) && state === 'open',
     recommendedPartner: await references.partnerSlug(partner.recommendedPartner),
     facts: buildFacts(partner),
     logo: await references.imageSource(partner.logo),
@@ -30,7 +32,7 @@ export async function buildPartners(id: number, reader: Reader): Promise<PublicD
     entity: { ...shared, ...(await buildEntity(partner, references)), ...nameMethods(deposit, withdrawal) },
     attributes: { ...shared, ...(await buildAttributes(partner, mergeMethods(deposit, withdrawal), references)) },
     scoreMoves: await buildScoreMoves(partner, references),
-    state: partner.state ?? 'open',
+    state,
     stateSince: toDay(partner.stateSince),
     ...(await buildParts(slugs.partners, partner, defaultContentLocale, reader)),
   };

@@ -1,5 +1,6 @@
 import { type CasinoRecord, casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
 import type { Band, Criterion, RatingMethod, ScoreMove } from '@lupa/contracts/ratingMethod.ts';
+import { usualThresholds } from '@lupa/contracts/verdict.ts';
 import { ratingOnWire, scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
 import { type Offer, offerExample } from '@lupa/contracts/offer.ts';
 import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
@@ -47,7 +48,7 @@ export const exampleMethods: RatingMethod[] = [
     day: '2026-11-02',
     reason: 'El retiro que cuenta es el peor de los medidos, y Pagos pesa más: es lo que más reclamos genera.',
     scale: 'middle',
-    verdicts: { recommended: { rating: 8, trust: 7 }, reserves: { rating: 7, trust: 5 } },
+    verdicts: usualThresholds,
     criteria: [trust, payments, bonuses, games, support],
   },
   {

@@ -1,5 +1,4 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { Badge } from '@lupa/ui/Badge.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import type { ReactNode } from 'react';
@@ -12,11 +11,8 @@ type PlacedActionProps = ActionProps & { className?: string | undefined; childre
 export function OfferAction({ entry, microcopy, className = '', children }: PlacedActionProps) {
   return (
     <div className={`${styles.action} ${className}`}>
-      {entry.outdated ? (
-        <Outdated recommended={entry.outdated.recommended} microcopy={microcopy} />
-      ) : (
-        <Offer entry={entry} microcopy={microcopy} />
-      )}
+      {!entry.outdated && <Offer entry={entry} microcopy={microcopy} />}
+      {entry.outdated?.recommended && <Instead recommended={entry.outdated.recommended} microcopy={microcopy} />}
       {(entry.review ?? children) && (
         <div className={styles.ways}>
           {entry.review && (
@@ -54,26 +50,12 @@ function Offer({ entry, microcopy }: ActionProps) {
   );
 }
 
-function Outdated({
-  recommended,
-  microcopy,
-}: {
-  recommended: NonNullable<PresentedEntry['outdated']>['recommended'];
-  microcopy: Microcopy;
-}) {
+type InsteadProps = { recommended: NonNullable<NonNullable<PresentedEntry['outdated']>['recommended']>; microcopy: Microcopy };
+
+function Instead({ recommended: { name, anchor }, microcopy }: InsteadProps) {
   return (
-    <div className={`text-sm ${styles.outdated}`}>
-      <Badge tone="caution">{microcopy.not_recommended}</Badge>
-      {recommended && (
-        <p>
-          {microcopy.recommended_instead}{' '}
-          {recommended.anchor ? (
-            <OutboundLink anchor={recommended.anchor}>{recommended.name}</OutboundLink>
-          ) : (
-            <strong>{recommended.name}</strong>
-          )}
-        </p>
-      )}
-    </div>
+    <p className={`text-sm ${styles.instead}`}>
+      {microcopy.recommended_instead} {anchor ? <OutboundLink anchor={anchor}>{name}</OutboundLink> : <strong>{name}</strong>}
+    </p>
   );
 }

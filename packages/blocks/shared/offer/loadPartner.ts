@@ -1,6 +1,7 @@
-import type { PartnerBySlug, ToplistPartner } from '@lupa/contracts/toplist.ts';
+import type { PartnerAttributes, PartnerBySlug, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { type BlockContext, defineError } from '../../block.ts';
-import { isCasinoRecommended, unnamedPartner } from '@lupa/contracts/linkFacts.ts';
+import { unnamedPartner } from '@lupa/contracts/linkFacts.ts';
+import { isFitInstead } from '@lupa/domain/rating/verdict.ts';
 
 export const UnknownPartnerError = defineError('UnknownPartnerError', (slug: string) => `There is no partner "${slug}".`);
 
@@ -20,16 +21,16 @@ export async function loadBonusTypes({ clients, contentLocale }: BlockContext): 
   }
 }
 
-export type CasinoNames = Map<string, { name: string; reviewSlug: string | null }>;
+export type CasinoNames = ReadonlyMap<string, { name: string; reviewSlug: string | null; attributes?: PartnerAttributes }>;
 
-/** Names and reviews of casinos. They embellish a list, which stands without them: empty where they cannot be had. */
+/** Names and reviews of casinos, and what else is known of them. They embellish a list, which stands without them: empty where they cannot be had. */
 export async function loadCasinoNames(slugs: readonly string[], { clients }: Pick<BlockContext, 'clients'>): Promise<CasinoNames> {
   const unique = [...new Set(slugs)];
   const partners = unique.length > 0 ? await clients.partners.fetchPartnersBySlug(unique).catch(() => []) : [];
-  return new Map(partners.map(({ slug, name, attributes }) => [slug, { name, reviewSlug: attributes.reviewSlug }]));
+  return new Map(partners.map(({ slug, name, attributes }) => [slug, { name, reviewSlug: attributes.reviewSlug, attributes }]));
 }
 
-/** The partners that are recommended instead of outdated ones, by slug. Empty where they cannot be had. */
+/** The partners to look at instead of outdated ones, by slug. Empty where they cannot be had. */
 export async function loadRecommended(partners: ToplistPartner[], { clients }: BlockContext): Promise<Map<string, ToplistPartner>> {
   const slugs = partners.flatMap(({ attributes }) => attributes.recommendedPartner ?? []);
   const known = new Map(partners.map((partner) => [partner.slug, partner]));
@@ -37,7 +38,7 @@ export async function loadRecommended(partners: ToplistPartner[], { clients }: B
   if (missing.length > 0) {
     for (const partner of await clients.partners.fetchPartnersBySlug(missing).catch(() => [])) known.set(partner.slug, partner);
   }
-  return new Map([...known].filter(([, { attributes }]) => isCasinoRecommended(attributes)));
+  return new Map([...known].filter(([, { attributes }]) => isFitInstead(attributes)));
 }
 
 export type PartnerSummary = { pros: string[]; cons: string[] };

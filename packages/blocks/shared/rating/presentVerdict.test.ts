@@ -2,7 +2,7 @@
 import { toplistPartnerExample, type PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../examples/exampleContext.ts';
-import { presentVerdict } from './presentVerdict.ts';
+import { formatVerdict, presentVerdict } from './presentVerdict.ts';
 
 const present = (changes: Partial<PartnerAttributes>) =>
   presentVerdict({ ...toplistPartnerExample.attributes, ...changes }, createExampleContext());
@@ -11,8 +11,7 @@ test('a verdict says why and since when', () => {
   expect(present({})).toMatchObject({
     text: 'Lo recomendamos',
     tone: 'good',
-    why: 'Puntos de la licencia que fallan: 0',
-    since: { text: '28 de octubre de 2026' },
+    reasons: ['Puntos de la licencia que fallan: 0', 'Así desde el 28 oct 2026'],
   });
 });
 
@@ -24,13 +23,22 @@ test.each([
   ['closed', { activePartner: false }, 'Cerrado a jugadores nuevos'],
   ['unreviewed', {}, 'Sin revisar'],
 ] as const)('%s with %j is told as it is', (kind, changes, text) => {
-  expect(present({ ...changes, verdict: { kind, criterion: null, since: null } })).toMatchObject({ text, why: null, since: null });
+  expect(present({ ...changes, verdict: { kind, criterion: null, since: null } })).toMatchObject({ text, reasons: [] });
 });
 
-test('the worst withdrawal is told where one was measured', () => {
+test('a verdict tells the worst withdrawal that was measured, once where it is what decides', () => {
   const [part] = toplistPartnerExample.attributes.ratingParts;
   if (!part?.basis) throw new Error('The example has changed.');
-  const basis = { ...part.basis, measure: 'worstWithdrawal', value: 22.5 };
-  expect(present({ ratingParts: [{ ...part, basis }] })?.worstWithdrawal).toBe('22\u00a0h 30\u00a0min');
-  expect(present({ ratingParts: [] })?.worstWithdrawal).toBeNull();
+  const payments = { ...part, key: 'payments', basis: { ...part.basis, measure: 'worstWithdrawal', value: 22.5 } };
+  const told = 'Peor retiro medido: 22\u00a0h 30\u00a0min';
+  const since = 'Así desde el 28 oct 2026';
+  expect(present({ ratingParts: [payments, part] })?.reasons).toEqual(['Puntos de la licencia que fallan: 0', told, since]);
+  const verdict = { kind: 'recommended', criterion: 'payments', since: '2026-10-28' } as const;
+  expect(present({ ratingParts: [payments, part], verdict })?.reasons).toEqual([told, since]);
+});
+
+test('as a line of text it is a sentence for each', () => {
+  expect(formatVerdict({ text: 'Con reparos', reasons: ['Rollover: 35 veces', 'Así desde el 20 nov 2026'] })).toBe(
+    'Con reparos. Rollover: 35 veces. Así desde el 20 nov 2026',
+  );
 });

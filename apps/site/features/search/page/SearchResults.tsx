@@ -2,6 +2,7 @@ import { GameItems } from '@lupa/blocks/shared/games/GameCard.tsx';
 import gridStyles from '@lupa/blocks/shared/games/GameGrid.module.css';
 import { NothingLeft } from '@lupa/blocks/shared/filters/NothingLeft.tsx';
 import { LogoPlate } from '@lupa/blocks/shared/offer/LogoPlate.tsx';
+import { VerdictLine } from '@lupa/blocks/shared/rating/VerdictLine.tsx';
 import { TextLink } from '@lupa/blocks/shared/section/TextLink.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
@@ -80,6 +81,7 @@ function PageResult({ result }: { result: SearchResult }) {
         <OutboundLink anchor={anchor} className={styles.title}>
           {title}
         </OutboundLink>
+        {casino?.verdict && <VerdictLine verdict={casino.verdict} />}
         {summary && <p className={`note ${styles.summary}`}>{summary}</p>}
       </div>
       {casino?.rating && <RatingDial {...casino.rating} className={styles.dial} />}

@@ -1,6 +1,5 @@
 import { LogoPlate } from '@lupa/blocks/shared/offer/LogoPlate.tsx';
 import { TextLink } from '@lupa/blocks/shared/section/TextLink.tsx';
-import type { PresentedVerdict } from '@lupa/blocks/shared/rating/presentVerdict.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import type { IconName } from '@lupa/ui/iconPaths.ts';
@@ -24,14 +23,13 @@ export function TrustVerdict({ verdict, microcopy }: TrustVerdictProps) {
         <strong>{answer}</strong>
       </p>
       {verdict.kind === 'reviewed' && <Reviewed verdict={verdict} microcopy={microcopy} />}
-      {verdict.kind === 'listed' && <Listed verdict={verdict} microcopy={microcopy} />}
-      {verdict.kind === 'unknown' && (
-        <ul className={`stack gap-2 ${styles.checks}`}>
-          {microcopy.trust_checks.split('\n').map((check) => (
-            <li key={check}>{check}</li>
-          ))}
-        </ul>
+      {verdict.kind === 'listed' && (
+        <>
+          <Points texts={verdict.reasons} />
+          <a {...verdict.list}>{microcopy.trust_see_list}</a>
+        </>
       )}
+      {verdict.kind === 'unknown' && <Points texts={microcopy.trust_checks.split('\n')} />}
       {verdict.host !== null && verdict.kind !== 'unknown' && (
         <p className={`note ${styles.host}`}>{microcopy.trust_host.replace('{host}', () => verdict.host ?? '')}</p>
       )}
@@ -42,18 +40,18 @@ export function TrustVerdict({ verdict, microcopy }: TrustVerdictProps) {
 const icons: Record<Tone, IconName> = { good: 'check', caution: 'info', bad: 'ban', info: 'info', neutral: 'info' };
 
 function describe(verdict: Verdict, microcopy: Microcopy): { tone: Tone; icon: IconName; answer: string } {
-  if (verdict.kind === 'listed') return { tone: 'bad', icon: 'ban', answer: microcopy.trust_listed };
+  if (verdict.kind === 'listed') return { tone: 'bad', icon: 'ban', answer: microcopy.verdict_blacklisted };
   if (verdict.kind === 'unknown') return { tone: 'caution', icon: 'info', answer: microcopy.trust_unknown };
-  if (verdict.verdict === null) return { tone: 'caution', icon: 'info', answer: microcopy.trust_undecided };
-  const { tone, text } = verdict.verdict;
-  return { tone, icon: icons[tone], answer: text };
+  const ours = verdict.casino?.verdict;
+  if (!ours) return { tone: 'caution', icon: 'info', answer: microcopy.trust_undecided };
+  return { tone: ours.tone, icon: icons[ours.tone], answer: ours.text };
 }
 
 function Reviewed({ verdict, microcopy }: { verdict: Extract<Verdict, { kind: 'reviewed' }>; microcopy: Microcopy }) {
   const { name, casino, review } = verdict;
   return (
     <>
-      {verdict.verdict && <Reasons verdict={verdict.verdict} microcopy={microcopy} />}
+      <Points texts={casino?.verdict?.reasons ?? []} />
       <div className="cluster gap-4">
         {casino && <LogoPlate logo={casino.symbol} name={name} isSmall />}
         {casino?.rating && <RatingDial {...casino.rating} className={styles.dial} />}
@@ -65,37 +63,13 @@ function Reviewed({ verdict, microcopy }: { verdict: Extract<Verdict, { kind: 'r
   );
 }
 
-function Reasons({ verdict: { why, worstWithdrawal, since }, microcopy }: { verdict: PresentedVerdict; microcopy: Microcopy }) {
-  const [before = '', after = ''] = microcopy.verdict_since.split('{date}');
+function Points({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
   return (
-    <ul className={styles.checks}>
-      {why && <li>{why}</li>}
-      {worstWithdrawal && <li>{`${microcopy.measure_worst_withdrawal}: ${worstWithdrawal}`}</li>}
-      {since && (
-        <li>
-          {before}
-          <time dateTime={since.iso}>{since.text}</time>
-          {after}
-        </li>
-      )}
+    <ul className={`stack gap-2 ${styles.checks}`}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
     </ul>
-  );
-}
-
-function Listed({ verdict: { reason, since, list }, microcopy }: { verdict: Extract<Verdict, { kind: 'listed' }>; microcopy: Microcopy }) {
-  return (
-    <>
-      {reason && <p>{reason}</p>}
-      <p>
-        {since && (
-          <>
-            {`${microcopy.blacklisted_since} `}
-            <time dateTime={since.iso}>{since.text}</time>
-            {' · '}
-          </>
-        )}
-        <a {...list}>{microcopy.trust_see_list}</a>
-      </p>
-    </>
   );
 }
