@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { join } from 'node:path';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createServer as createViteServer, type Plugin, type ViteDevServer } from 'vite';
-import { isGalleryRequest } from './gallery/answerGallery.ts';
+import { galleryPath } from './gallery/galleryPaths.ts';
 import type * as galleryAnswer from './gallery/answerGallery.ts';
 import type * as gallery from './gallery/galleryPages.tsx';
 import type * as app from '../server/server.ts';
@@ -53,7 +53,7 @@ export async function createDevServer({ logger, loadSite }: DevServerOptions): P
     try {
       if (request.url === stylesPath) return sendStyles(response, await readStyles(vite));
       relaxPolicy(response);
-      if (isGalleryRequest(request)) return await showGallery(vite, request, response);
+      if (request.url?.startsWith(galleryPath)) return await showGallery(vite, request, response);
       site ??= loadSite(vite);
       const { handle } = await site;
       vite.middlewares(request, response, () => handle(request, response));

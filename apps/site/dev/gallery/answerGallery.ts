@@ -7,8 +7,6 @@ import type { renderGalleryPage } from './galleryPages.tsx';
 import { basename } from 'node:path';
 import { escapeHtml } from '@lupa/contracts/markup.ts';
 
-export const isGalleryRequest = ({ url = '' }: IncomingMessage): boolean => url.startsWith(galleryPath);
-
 export async function answerGallery(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,7 +5,8 @@ import { launchBrowser } from '../../../../tests/setup/browser.ts';
 import { loadAssets } from '../../server/assets.ts';
 import { buildSite } from './buildSite.ts';
 import { forgetBetweenPages } from './openVisit.ts';
-import { answerGallery, isGalleryRequest } from '../gallery/answerGallery.ts';
+import { answerGallery } from '../gallery/answerGallery.ts';
+import { galleryPath } from '../gallery/galleryPaths.ts';
 import type * as galleryPages from '../gallery/galleryPages.tsx';
 
 type OpenedExample = { page: Page; problems: string[] };
@@ -25,7 +26,7 @@ export async function openGallery(): Promise<Gallery> {
   const browser = await launchBrowser();
   const server = createServer((request, response) => {
     if (assets.answer(request, response)) return;
-    if (isGalleryRequest(request)) void answerGallery(request, response, { assets: assets.page, renderPage: renderGalleryPage });
+    if (request.url?.startsWith(galleryPath)) void answerGallery(request, response, { assets: assets.page, renderPage: renderGalleryPage });
     else response.writeHead(204).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
