@@ -1,6 +1,6 @@
 // React must find the refresh hooks when it starts: this stays first.
 import '@vitejs/plugin-react/preamble';
-import '../browser/styles.ts';
+import '../browser/devStyles.ts';
 import '../features/boot.ts';
 import { removeCaches } from '../browser/serviceWorker/storedPages.ts';
 

@@ -52,6 +52,8 @@ test('its boot script sets up fast refresh before anything else', async () => {
   expect(html).toContain('<script type="module" src="/dev/browser.ts"');
   const script = await (await fetch(`${origin}/dev/browser.ts`)).text();
   expect(script.indexOf('plugin-react/preamble')).toBeLessThan(script.indexOf('/features/boot.ts'));
+  // It takes the sheet away, so it brings all that was in it.
+  expect(script).toContain('/browser/devStyles.ts');
 });
 
 test('its policy allows what Vite needs, and no more', async () => {

@@ -5,7 +5,8 @@ import { Button, type ButtonSize, type ButtonType } from '@lupa/ui/Button.tsx';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { RichText } from '@lupa/ui/RichText.tsx';
 import type { ReactNode } from 'react';
-import type { HeroAdvertising, HeroSectionProps } from './heroSection.load.server.ts';
+import type { HeroSectionProps } from './heroSection.load.server.ts';
+import type { HeroAdvertising } from './loadGameSubject.ts';
 import styles from './HeroTexts.module.css';
 
 type HeroTextsProps = {

@@ -6,7 +6,7 @@ import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader, PictureSpace } from '../block.ts';
 import { presentByline, type PresentedLink, presentLink } from '../shared/section/presentLink.ts';
 import type { StoredHeroSection } from './heroSection.schema.ts';
-import { type GameSubject, loadGameSubject } from './loadGameSubject.ts';
+import { type GameSubject, loadGameSubject, type HeroAdvertising } from './loadGameSubject.ts';
 import { loadPaymentSubject, type PaymentSubject } from './loadPaymentSubject.ts';
 import { loadProviderSubject, type ProviderSubject } from './loadProviderSubject.ts';
 import { loadReviewSubject, type ReviewSubject } from './loadReviewSubject.ts';
@@ -24,9 +24,6 @@ export type HeroSectionProps = {
   byline: BylineProps | null;
   subject: HeroSubject | null;
 };
-
-/** `adults`: for whom it is, in words. */
-export type HeroAdvertising = { text: string; adults: string };
 
 export const loadHeroSection: BlockLoader<StoredHeroSection, HeroSectionProps> = async (stored, context) => {
   const [subject, isWay] = await Promise.all([loadSubject(stored, context), leadsSomewhere(stored.cta, context)]);

@@ -1,4 +1,3 @@
-import type { HeroAdvertising } from './heroSection.load.server.ts';
 import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import { mayBeLinked } from '@lupa/contracts/linkFacts.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
@@ -9,6 +8,9 @@ import { loadStagedGame, type StagedGame } from '../shared/games/loadStagedGame.
 import { loadJackpot, type PresentedJackpot } from '../shared/jackpot/loadJackpot.ts';
 import type { PresentedLink } from '../shared/section/presentLink.ts';
 import type { StoredHeroSection } from './heroSection.schema.ts';
+
+/** `adults`: for whom it is, in words. */
+export type HeroAdvertising = { text: string; adults: string };
 
 export type GameSubject = {
   kind: 'game';

@@ -12,7 +12,6 @@ import { LawBadge } from '../shared/offer/LawBadge.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import styles from './OfferCard.module.css';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';
-import { VerdictLine } from '../shared/rating/VerdictLine.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 import type { ToplistEntry } from './toplist.load.server.ts';
 import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
@@ -26,11 +25,9 @@ export function OfferCard({ entry, count, compareFormId, microcopy }: OfferCardP
     <Card tag="article" className={`stack ${styles.card} ${entry.outdated ? styles.outdated : ''}`}>
       <Identity entry={entry} count={count} microcopy={microcopy} />
       <div className={`start ${styles.offer}`}>
-        <div className={`between ${styles.promise}`}>
-          <Bonus entry={entry} microcopy={microcopy} />
-          <Payments entry={entry} microcopy={microcopy} />
-        </div>
-        <Facts entry={entry} />
+        <Judgement entry={entry} />
+        <CasinoFacts entry={entry} microcopy={microcopy} />
+        <Bonus entry={entry} microcopy={microcopy} />
         {entry.summary && <Summary summary={entry.summary} lang={entry.lang} microcopy={microcopy} />}
       </div>
       <OfferAction entry={entry} microcopy={microcopy} className={styles.actionArea}>
@@ -57,11 +54,6 @@ function Identity({ entry, count, microcopy }: CardProps & Pick<OfferCardProps, 
       <LogoPlate logo={entry.logo} name={entry.name} className={styles.logo} />
       <div className={styles.names}>
         <Subheading className={styles.name}>{entry.name}</Subheading>
-        {entry.verdict && <VerdictLine verdict={entry.verdict} />}
-        <p className={`small-print ${styles.license}`}>
-          {`${entry.license.label}: `}
-          <span lang={entry.license.lang}>{entry.license.value}</span>
-        </p>
         <LawBadge law={entry.law} />
       </div>
       {entry.rating && (
@@ -74,13 +66,58 @@ function Identity({ entry, count, microcopy }: CardProps & Pick<OfferCardProps, 
   );
 }
 
-function Bonus({ entry, microcopy }: CardProps) {
+/** What we think of it, and the one thing that tells it apart. */
+function Judgement({ entry: { verdict, strength } }: Pick<CardProps, 'entry'>) {
+  if (!verdict) return null;
+  const { why = null, bestFor = null } = strength ?? {};
+  const reasons = verdict.reasons.filter((reason) => !why?.startsWith(reason));
   return (
-    <div data-calm="hide">
-      <p className="note">{entry.isExpired ? <Badge tone="bad">{microcopy.offer_expired}</Badge> : entry.bonusType}</p>
+    <div className="tight">
+      <p className="cluster gap-2">
+        <Badge tone={verdict.tone}>{verdict.text}</Badge>
+        {bestFor && <Badge tone="info">{bestFor}</Badge>}
+      </p>
+      {why && <p className={`text-sm text-medium ${styles.why}`}>{why}</p>}
+      {reasons.length > 0 && <p className="small-print">{reasons.join(' · ')}</p>}
+    </div>
+  );
+}
+
+/** How the money goes in and comes out. */
+function CasinoFacts({ entry, microcopy }: CardProps) {
+  const { payoutTime, minimumDeposit } = entry.facts;
+  return (
+    <div className={`between ${styles.casino}`}>
+      <dl className={styles.facts}>
+        {[payoutTime, minimumDeposit, entry.license].map((fact) => (
+          <div key={fact.label} className={styles.fact}>
+            <dt>{fact.label}</dt>
+            <dd lang={fact.lang}>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Payments entry={entry} microcopy={microcopy} />
+    </div>
+  );
+}
+
+/** What the bonus promises, what it asks for, and what it does. */
+function Bonus({ entry, microcopy }: CardProps) {
+  const { rollover, expiration } = entry.facts;
+  return (
+    <div data-calm="hide" className={`ruled tight ${styles.promise}`}>
+      <p className={`note ${styles.type}`}>{entry.isExpired ? <Badge tone="bad">{microcopy.offer_expired}</Badge> : entry.bonusType}</p>
       <p lang={entry.lang} className={`text-bold ${styles.bonus} ${entry.isExpired ? styles.expired : ''}`}>
         {entry.bonus}
       </p>
+      <p className={`cluster text-sm ${styles.terms}`}>
+        {[rollover, expiration].map(({ label, value, lang }) => (
+          <span key={label}>
+            <span className="text-muted">{label}</span> <span lang={lang}>{value}</span>
+          </span>
+        ))}
+      </p>
+      {entry.loss && <p className="text-sm text-medium">{entry.loss}</p>}
     </div>
   );
 }
@@ -95,20 +132,6 @@ function Payments({ entry, microcopy }: CardProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Facts({ entry }: Pick<CardProps, 'entry'>) {
-  const { minimumDeposit, rollover, expiration, payoutTime } = entry.facts;
-  return (
-    <dl className={`ruled ${styles.facts}`}>
-      {[minimumDeposit, rollover, expiration, payoutTime].map((fact) => (
-        <div key={fact.label} data-calm={fact === payoutTime ? undefined : 'hide'} className={styles.fact}>
-          <dt>{fact.label}</dt>
-          <dd lang={fact.lang}>{fact.value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

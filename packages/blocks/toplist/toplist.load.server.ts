@@ -10,6 +10,7 @@ import { type PresentedFilters, presentFilters } from './filters/presentFilters.
 import type { FilterMarket } from './filters/ToplistFilter.island.tsx';
 import type { EntryDetailProps } from './EntryDetail.tsx';
 import { listPartners, loadEntryDetail, presentEntryDetails } from './entryDetails.load.server.ts';
+import { presentStrengths } from '../shared/rating/presentStrength.ts';
 import type { StoredToplist } from './toplist.schema.ts';
 
 /** An entry of a toplist: its card, and what unfolds in it. `isCompared`: while the visitor has chosen nobody. */
@@ -51,12 +52,14 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     context.seeds,
   ]);
   const { responseId, orderedBy } = answer;
+  const strengths = presentStrengths(partners, context);
   const list = { blockId: stored.id, identifier: stored.toplist, responseId, orderedBy, today: dayInMarket(context.now) };
   return {
     ...presentHead(stored, context),
     variant: stored.variant,
     entries: listed.map(({ partner, position }) => {
-      const place = { ...list, position, bonusTypes: typesOfBonuses, recommended, summary: summaries.get(partner.slug) ?? null };
+      const strength = strengths.get(partner.slug);
+      const place = { ...list, position, strength, bonusTypes: typesOfBonuses, recommended, summary: summaries.get(partner.slug) ?? null };
       const details = presentEntryDetails(partner, place, answer, context);
       return { ...presentEntry(partner, place, context), details, isCompared: seeds.includes(partner.slug) };
     }),

@@ -1,4 +1,7 @@
 import { chooseOffer } from '@lupa/domain/toplistRules.ts';
+import type { Offer } from '@lupa/contracts/offer.ts';
+import { usualCostOf } from '@lupa/domain/bonusCost/usualCost.ts';
+import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import { isExpiredOn } from '@lupa/domain/schedule.ts';
 import { isCasinoOutdated, isCasinoRecommended, mayBeLinked } from '@lupa/contracts/linkFacts.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
@@ -19,6 +22,8 @@ import {
 } from './presentFacts.ts';
 import { type PresentedLaw, presentLaw } from './presentLaw.ts';
 import { presentVerdict, type PresentedVerdict } from '../rating/presentVerdict.ts';
+import type { Strength } from '../rating/presentStrength.ts';
+import { currencyOf } from './formatTerms.ts';
 import type { PartnerSummary } from './loadPartner.ts';
 
 export type PresentedEntry = {
@@ -30,6 +35,10 @@ export type PresentedEntry = {
   /** The rating, or the score of the criterion that orders the list, with its name. */
   rating: (PresentedScore & { criterion: string | null }) | null;
   verdict: PresentedVerdict | null;
+  /** Nothing outside of lists. */
+  strength: Strength | null;
+  /** What becomes of those who take the bonus; null where that is not known. */
+  loss: string | null;
   license: PresentedFact;
   law: PresentedLaw | null;
   bonusType: string | null;
@@ -59,6 +68,7 @@ export type EntrySurroundings = {
   bonusTypes: Record<string, string>;
   recommended: Map<string, ToplistPartner>;
   summary: PartnerSummary | null;
+  strength?: Strength | undefined;
   /** By what the list is ordered (ToplistAnswer); missing outside of lists. */
   orderedBy?: string;
 };
@@ -79,6 +89,8 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     symbol: presentSymbol(attributes, context),
     rating: presentDial(attributes, list.orderedBy, context),
     verdict: presentVerdict(attributes, context),
+    strength: list.strength ?? null,
+    loss: isOutdated ? null : presentLoss(offer, list.today, context),
     license: { label: context.microcopy.license, value: attributes.license, lang: partnersLang(context) },
     law,
     bonusType: (offer && list.bonusTypes[offer.offerType]) ?? null,
@@ -95,6 +107,12 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     clickOut: mayLead && terms?.afflinkProxy ? presenter.clickOut(partner.slug, terms.afflinkProxy, placementOf(list)) : null,
     outdated: isOutdated ? { recommended: presentRecommended(attributes, list, context) } : null,
   };
+}
+
+function presentLoss(offer: Offer | undefined, today: string, { microcopy, locale }: BlockContext): string | null {
+  const currency = offer && !isExpiredOn(offer.attributes, today) ? currencyOf(offer.attributes) : null;
+  const cost = offer && currency !== null ? usualCostOf(offer, currency) : null;
+  return cost?.is === 'known' ? microcopy.card_cost.replace('{count}', formatNumber(cost.result.people.nothing, locale)) : null;
 }
 
 function presentDial(
