@@ -69,7 +69,7 @@ export const microcopyDefaults = {
   best_for_support: 'Mejor para que te contesten',
   best_for_games: 'Mejor para jugar con el RTP completo',
   best_for_trust: 'Mejor licencia',
-  card_cost: 'De 100 que lo toman, {count} lo pierden todo',
+  card_cost: 'De 100 que lo toman, {count} no retiran nada',
   recommended_instead: 'En su lugar, mira',
   opens_in_new_tab: 'se abre en otra pestaña',
   skip_to_content: 'Saltar al contenido',

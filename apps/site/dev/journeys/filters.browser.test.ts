@@ -31,6 +31,13 @@ const island = (page: Page, id = 'ranking') => page.locator(`#topList-${id} lupa
 async function ready(page: Page, id?: string): Promise<void> {
   await island(page, id).locator('summary').first().dispatchEvent('pointerover');
   await island(page, id).and(page.locator('[state=ready]')).waitFor({ state: 'attached' });
+  await unfold(page, id);
+}
+
+/** On a phone all filters are behind one button. */
+async function unfold(page: Page, id?: string): Promise<void> {
+  const all = island(page, id).locator('details:not([open]) > summary').first();
+  if ((await all.isVisible()) && (await all.textContent())?.startsWith('Filtrar')) await all.click();
 }
 const group = (page: Page, name: string) => island(page).locator('summary').filter({ hasText: name });
 const choice = (page: Page, name: string, id?: string) => island(page, id).locator('li > a').filter({ hasText: name }).first();
@@ -96,6 +103,7 @@ describe('on a phone', () => {
       island(page)
         .getByRole('link', { name: `Filtrar la lista: ${title}` })
         .click();
+    await island(page).locator('summary').first().click();
     await openGroup('Medio de pago');
     await choice(page, 'Webpay').click();
     await page.waitForURL('**/?pago=webpay&filtros=pago#topList-ranking');
@@ -321,6 +329,7 @@ test('a filter that was opened before there was script has its choices once scri
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
+  await unfold(page);
   await group(page, 'Medio de pago').click();
   expect(await choice(page, 'Webpay').count()).toBe(0);
   release();

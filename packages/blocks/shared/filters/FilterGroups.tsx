@@ -22,27 +22,35 @@ export function FilterGroups({ name, label, groups, open, hrefToOpen, texts }: F
     box.current?.addEventListener('keydown', foldOnEscape, { signal: listening.signal });
     return () => listening.abort();
   }, []);
+  const chosen = groups.reduce((sum, group) => sum + group.chosen, 0);
   return (
-    <div ref={box} role="group" aria-label={label} className={`stack gap-2 ${styles.groups}`}>
-      <noscript>
-        {groups.map((group) =>
-          group.key === open ? null : (
-            <a
-              key={group.key}
-              href={hrefToOpen(group.key)}
-              rel="nofollow"
-              className={`row gap-2 between text-medium text-sm ${styles.summary}`}
-            >
-              <span className="visually-hidden">{`${label}: `}</span>
-              <GroupTitle group={group} />
-            </a>
-          ),
-        )}
-      </noscript>
-      {groups.map((group) => (
-        <FilterGroup key={group.key} isOpen={group.key === open} {...{ name, group, texts }} />
-      ))}
-    </div>
+    // On a phone one button, where there is more room always open.
+    <details id={`${name}-all`} open={open !== undefined} className={styles.fold} suppressHydrationWarning>
+      <summary className={`row gap-2 between text-medium text-sm ${styles.summary}`}>
+        <span className={styles.label}>{label}</span>
+        <Chosen count={chosen} />
+      </summary>
+      <div ref={box} role="group" aria-label={label} className={`stack gap-2 ${styles.groups}`}>
+        <noscript>
+          {groups.map((group) =>
+            group.key === open ? null : (
+              <a
+                key={group.key}
+                href={hrefToOpen(group.key)}
+                rel="nofollow"
+                className={`row gap-2 between text-medium text-sm ${styles.summary}`}
+              >
+                <span className="visually-hidden">{`${label}: `}</span>
+                <GroupTitle group={group} />
+              </a>
+            ),
+          )}
+        </noscript>
+        {groups.map((group) => (
+          <FilterGroup key={group.key} isOpen={group.key === open} {...{ name, group, texts }} />
+        ))}
+      </div>
+    </details>
   );
 }
 
@@ -80,10 +88,12 @@ function GroupTitle({ group: { label, present, chosen } }: { group: ShownGroup }
     <>
       <span className={styles.label}>{label}</span>
       {present && <span className={`text-muted ${styles.present}`}>{present}</span>}
-      {chosen > 0 && <span className={`centred fixed tabular ${styles.chosen}`}>{chosen}</span>}
+      <Chosen count={chosen} />
     </>
   );
 }
+
+const Chosen = ({ count }: { count: number }) => count > 0 && <span className={`centred fixed tabular ${styles.chosen}`}>{count}</span>;
 
 /** Back to where it was opened, past all of its choices. A first Escape is for what is typed there. */
 function foldOnEscape({ key, target }: KeyboardEvent): void {
