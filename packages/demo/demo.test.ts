@@ -69,6 +69,15 @@ describe('partners', () => {
     }
   });
 
+  it('have no recorded withdrawal below what they pay out, but of one that paid a half', () => {
+    const below = partners.flatMap(({ slug, minimumWithdrawal, records }) =>
+      records.flatMap((record) =>
+        record.kind === 'withdrawal' && record.transfer.amount < minimumWithdrawal ? [`${slug}: ${record.transfer.amount}`] : [],
+      ),
+    );
+    expect(below).toEqual(['bahia-neon: 65000']);
+  });
+
   it('are varied: active, closed and outdated ones', () => {
     expect(partners.filter(({ isActive }) => !isActive).length).toBeGreaterThanOrEqual(2);
     expect(partners.filter(({ isActive, recommendedPartner }) => isActive && recommendedPartner).length).toBeGreaterThanOrEqual(2);
