@@ -42,7 +42,7 @@ export function buildReviewPage(partner: DemoPartner): DemoPage {
     bonus: bonus === undefined ? [] : [{ type: 'contentSection', title: bonusTitle, body: bonus }],
     offerChanges:
       isActive && offers.some(({ before }) => before) ? [{ type: 'offerChanges', title: 'Qué cambió en sus bonos', partner: slug }] : [],
-    games: games === undefined ? [] : [{ type: 'contentSection', title: gamesTitle, body: games }, gamesToTry(partner)],
+    games: games === undefined ? [] : [{ type: 'contentSection', title: gamesTitle, body: games }],
     questions: questions.map(({ question, answer }) => ({ title: question, body: answer })),
     opinions: isActive
       ? [{ type: 'userReviews', title: 'Lo que cuentan sus jugadores', partner: slug, reviews: readerReviews[slug] ?? [] }]
@@ -68,13 +68,3 @@ function paymentTable(partner: DemoPartner) {
     ]),
   });
 }
-
-/** Games by the casino's studios, to be tried without an account. */
-const gamesToTry = ({ gameTypes, providers }: DemoPartner) => ({
-  type: 'freeGames',
-  title: 'Pruébalos aquí, sin cuenta',
-  gameTypes,
-  providerIds: providers,
-  pageSize: 3,
-  showFilters: false,
-});

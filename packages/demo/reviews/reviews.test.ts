@@ -86,7 +86,6 @@ test.each(reviews)('the page of a review shows each fact once, in its block: $pa
     expect(blocksOf(page, type)).toHaveLength(1);
   const sections = [texts.bonusTitle, texts.gamesTitle].filter((title) => title !== undefined);
   expect(blocksOf(page, 'contentSection').map(({ title }) => title)).toEqual(sections);
-  expect(blocksOf(page, 'freeGames')).toHaveLength(texts.games === undefined ? 0 : 1);
   expect(blocksOf(page, 'table')).toHaveLength(partner.isActive ? 1 : 0);
   expect(blocksOf(page, 'userReviews')).toHaveLength(partner.isActive ? 1 : 0);
   expect(blocksOf(page, 'offerChanges')).toHaveLength(partner.isActive && partner.offers.some(({ before }) => before) ? 1 : 0);
