@@ -2,11 +2,10 @@ import { z } from 'zod';
 import type { DemoPartner } from '../partners/partner.schema.ts';
 import { partners } from '../partners/partners.ts';
 import { userReviewSchema, writtenBlockSchema } from '../writing/block.schema.ts';
-import { formatDate, formatPesos, markPayoutTime } from '../writing/figures.ts';
+import { formatDate, formatPesos } from '../writing/figures.ts';
 import { paymentMethods } from '../writing/paymentMethods.ts';
 import { readContent } from '../writing/readContent.ts';
 import { type DemoPage, readPage } from '../writing/readPage.ts';
-import { lowerFirst } from '../writing/words.ts';
 import { readReview } from './reviewTexts.ts';
 
 export const reviewSlug = (slug: string): string => `/resenas/${slug}/`;
@@ -23,7 +22,7 @@ const firstDayOf = ({ records, testedOn }: DemoPartner): string => [testedOn, ..
 
 /** The review of one casino: what its editor wrote around what the site knows of it. */
 export function buildReviewPage(partner: DemoPartner): DemoPage {
-  const { slug, isActive, reviewer, testedOn, summary, offers } = partner;
+  const { slug, isActive, recommendedPartner, reviewer, testedOn, summary, offers } = partner;
   const { verdict, payments, trust, support, bonusTitle, bonus, gamesTitle, games, questions, ...texts } = readReview(partner);
   return readPage('templates/reviewPage', {
     ...texts,
@@ -41,7 +40,9 @@ export function buildReviewPage(partner: DemoPartner): DemoPage {
     payingIn: isActive ? [paymentTable(partner)] : [],
     bonus: bonus === undefined ? [] : [{ type: 'contentSection', title: bonusTitle, body: bonus }],
     offerChanges:
-      isActive && offers.some(({ before }) => before) ? [{ type: 'offerChanges', title: 'Qué cambió en sus bonos', partner: slug }] : [],
+      isActive && recommendedPartner === null && offers.some(({ before }) => before)
+        ? [{ type: 'offerChanges', title: 'Qué cambió en sus bonos', partner: slug }]
+        : [],
     games: games === undefined ? [] : [{ type: 'contentSection', title: gamesTitle, body: games }],
     questions: questions.map(({ question, answer }) => ({ title: question, body: answer })),
     opinions: isActive
@@ -52,14 +53,12 @@ export function buildReviewPage(partner: DemoPartner): DemoPage {
 
 /** Which method pays in and out. */
 function paymentTable(partner: DemoPartner) {
-  const { name, deposits, withdrawals, testedOn, minimumDeposit, minimumWithdrawal, depositTime } = partner;
+  const { name, deposits, withdrawals, testedOn, minimumDeposit, minimumWithdrawal } = partner;
   const used = paymentMethods.filter(({ internalName: key }) => deposits.includes(key) || withdrawals.includes(key));
   const from = (isUsed: boolean, amount: number) => (isUsed ? `Sí, desde ${formatPesos(amount)}` : 'No');
   return readContent('templates/paymentTable.yaml', writtenBlockSchema, {
     name,
     testedOn: formatDate(testedOn),
-    depositTime: lowerFirst(depositTime),
-    payoutRange: markPayoutTime(partner),
     rows: used.map(({ internalName: key, name: method, kind }) => [
       `**${method}**`,
       kind,
