@@ -53,7 +53,7 @@ describe('the reviews', () => {
   });
 
   it.each(reviews)('are short, and have a title and a description that fit: $partner.slug', ({ partner, texts }) => {
-    const words = bodiesOf(texts).flatMap(wordsOf).length;
+    const words = bodiesOf(texts).flatMap((text) => wordsOf(text.replaceAll(/\{\{[^}]*\}\}/g, '0'))).length;
     expect(words).toBeGreaterThan(partner.isActive ? 350 : 220);
     expect(words).toBeLessThan(700);
     expect(texts.title).toContain(partner.name.replace(/ Casino$/, ''));
