@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { partners } from '../partners/partners.ts';
 import { blocksOf, spanishPage, wordsOf } from '../testing/readDemo.ts';
-import { buildReviewPage } from './reviewPage.ts';
+import { buildReviewPage, readerReviews } from './reviewPage.ts';
 import { readReview, readWrittenReview, type ReviewTexts } from './reviewTexts.ts';
 
 const reviews = partners.map((partner) => ({ partner, texts: readReview(partner), page: spanishPage(buildReviewPage(partner)) }));
@@ -18,10 +18,12 @@ const bodiesOf = ({ verdict, payments, trust, support, bonus = '', games = '', q
   help,
   ...questions.flatMap(({ question, answer }) => [question, answer]),
 ];
-const casinosOf = (textsOf: (texts: ReviewTexts) => string[], mostCasinos: number): string[] => {
+/** What readers wrote of a casino, with a sign for each number. */
+const opinionsOf = (slug: string): string[] => (readerReviews[slug] ?? []).map(({ text }) => text.replaceAll(/\d[\d.]*(?<=\d)/g, '#'));
+const casinosOf = (textsOf: (texts: ReviewTexts, slug: string) => string[], mostCasinos: number): string[] => {
   const found = new Map<string, Set<string>>();
   for (const { partner, texts } of reviews)
-    for (const text of textsOf(texts)) {
+    for (const text of textsOf(texts, partner.slug)) {
       const common = text.replaceAll(partner.name, '…').replace(/\s+/g, ' ').trim();
       found.set(common, (found.get(common) ?? new Set()).add(partner.slug));
     }
@@ -34,8 +36,8 @@ describe('the reviews', () => {
   it('share no sentence with more than one other, and no title, question or heading at all', () => {
     expect(
       casinosOf(
-        (texts) =>
-          bodiesOf(texts)
+        (texts, slug) =>
+          [...bodiesOf(texts), ...opinionsOf(slug)]
             .flatMap((body) => body.split(/(?<=[.!?])\s+/))
             .filter((sentence) => wordsOf(sentence).length > 2),
         2,
