@@ -12,13 +12,15 @@ import type { KeyFact } from './presentKeyFacts.ts';
 
 type PanelProps = { name: string; keyFacts: KeyFact[]; games: PresentedGameLinks | null; report: PresentedReport; microcopy: Microcopy };
 
-/** Beside the verdict it is open; on less room it unfolds below it. */
+/** Beside the verdict it stands in full under its title; on less room it unfolds below it. */
 export function PartnerPanel({ name, keyFacts, games, report, microcopy }: PanelProps) {
+  const title = `${microcopy.key_facts} ${name}`;
   return (
     <Card className={`unbroken ${styles.panel}`}>
+      <Subheading className={`${styles.title} ${styles.standing}`}>{title}</Subheading>
       <details className="unfolds">
         <summary className={`row gap-3 between ${styles.head}`}>
-          <Subheading className={styles.title}>{`${microcopy.key_facts} ${name}`}</Subheading>
+          <Subheading className={styles.title}>{title}</Subheading>
           <Icon name="chevronDown" className={`turns fixed text-pacific ${styles.marker}`} />
         </summary>
         <KeyFacts facts={keyFacts} microcopy={microcopy} />
