@@ -1,4 +1,4 @@
-// Requirements: 2.5, 10.14.
+// Requirements: 1.6, 10.14.
 import { describe, expect, it, test } from 'vitest';
 import { partners } from '../partners/partners.ts';
 import { blocksOf, spanishPage, wordsOf } from '../testing/readDemo.ts';
