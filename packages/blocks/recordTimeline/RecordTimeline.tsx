@@ -32,11 +32,11 @@ export function RecordTimeline({ id, title, intro, transfers, report, microcopy 
 
 type TransferProps = { transfer: PresentedTransfer; longest: number; microcopy: Microcopy };
 
-/** What was moved and how long it took; its steps and its slip unfold. */
+/** What was moved and how long it took; its steps and its slip unfold, also for a link to it: browsers open what holds its id. */
 function Transfer({ transfer, longest, microcopy }: TransferProps) {
   const { anchor, title, duration, steps, waits, slip, state, corrections } = transfer;
   return (
-    <Card tag="li" isFlat id={anchor ?? undefined} className={`stack unbroken ${styles.transfer} ${state ? styles.uncounted : ''}`}>
+    <Card tag="li" isFlat className={`stack unbroken ${styles.transfer} ${state ? styles.uncounted : ''}`}>
       <details className="unfolds">
         <summary className={`baseline between ${styles.head}`}>
           <Subheading className={styles.title}>{title}</Subheading>
@@ -51,7 +51,7 @@ function Transfer({ transfer, longest, microcopy }: TransferProps) {
           )}
           {waits && <WaitBar waits={waits} longest={longest} />}
         </summary>
-        <div className={`stack ${styles.body}`}>
+        <div id={anchor ?? undefined} className={`stack ${styles.body}`}>
           <ol className={`stack ${styles.steps}`}>
             {steps.map((step) => (
               <Step key={step.label} step={step} />

@@ -84,6 +84,10 @@ test('a correction says what it was, and why it changed', async () => {
     expect(html).toContain(text);
 });
 
+test('a link to a transfer unfolds it: its id is inside', async () => {
+  expect(renderToString(<RecordTimeline {...await load('casino-andino')} />)).toMatch(/<\/summary><div id="registro-casino-andino-5"/);
+});
+
 test('a transfer is one line that unfolds; what it is not counted for, and corrections, need no unfolding', async () => {
   const html = renderToString(<RecordTimeline {...await load('copihue-casino')} />);
   const unfolded = html.replaceAll(/<\/summary>.*?<\/details>/g, '');
