@@ -8,6 +8,7 @@ import { partnerBySlug, partners, rankedPartners } from './partners/partners.ts'
 import { recordsOf } from './partners/records.ts';
 import { formatPesos } from './writing/figures.ts';
 import { measuredPayments } from './partners/measuredPayments.ts';
+import { readWrittenReview } from './reviews/reviewTexts.ts';
 import { readContent } from './writing/readContent.ts';
 
 const folder = join(import.meta.dirname, 'content');
@@ -17,8 +18,10 @@ const sentencesOf = (text: string): string[] => withoutFigures(text).split(/(?<=
 /** A casino's own texts as they are written, with the names of figures in them. */
 const ownTexts = partners.map((partner) => {
   const written = readContent(`partners/${partner.slug}.yaml`, partnerSchema, null);
-  const { pros, cons, summary, verdict, diary, scoreMoves = [] } = written;
-  return { partner, texts: [...pros, ...cons, summary, verdict, diary, ...scoreMoves.map(({ reason }) => reason)] };
+  const { pros, cons, summary, scoreMoves = [] } = written;
+  const { questions, ...review } = readWrittenReview(partner.slug);
+  const answers = questions.flatMap(({ question, answer }) => [question, answer]);
+  return { partner, texts: [...pros, ...cons, summary, ...Object.values(review), ...answers, ...scoreMoves.map(({ reason }) => reason)] };
 });
 
 describe('the texts of a casino', () => {

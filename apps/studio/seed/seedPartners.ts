@@ -7,7 +7,7 @@ import { iconFile, logoFile, slipFile } from '@lupa/demo/media.ts';
 import type { DemoPartner } from '@lupa/demo/partners/partner.schema.ts';
 import { recordsOf } from '@lupa/demo/partners/records.ts';
 import { nameOfAuthor } from '@lupa/demo/writing/authors.ts';
-import { factsOf, gamesText, numberOfGamesText, realMoneyText, toplistGamesOf } from '@lupa/demo/partners/partnerTexts.ts';
+import { factsOf, gamesText, numberOfGamesText, toplistGamesOf } from '@lupa/demo/partners/partnerTexts.ts';
 import { partners } from '@lupa/demo/partners/partners.ts';
 import { payoutRange } from '@lupa/domain/rating/measure.ts';
 import { reviewName, webSiteOf } from '@lupa/demo/reviews/reviewPage.ts';
@@ -44,7 +44,6 @@ function partnerData(partner: DemoPartner, findId: FindId) {
     logo: findId(slugs.media, logoFile(slug)),
     favicon: findId(slugs.media, iconFile(slug)),
     webSite: webSiteOf(partner),
-    realMoneyDescription: toLexical(prose(realMoneyText(partner))),
     pros: partner.pros.map((text) => ({ text })),
     cons: partner.cons.map((text) => ({ text })),
     reputation: partner.reputation,

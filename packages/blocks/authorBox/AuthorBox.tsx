@@ -74,10 +74,13 @@ function OtherPages({ id, pages, name, microcopy }: OtherPagesProps) {
   if (pages.length === 0) return null;
   const labelId = `authorBox-${id}-others`;
   return (
-    <div className={`start ruled ${styles.others}`}>
-      <p id={labelId} className="note text-medium">
-        {microcopy.also_written_by} {name}
-      </p>
+    <details className="unfolds ruled">
+      <summary className={`row gap-2 note text-medium ${styles.others}`}>
+        <span id={labelId}>
+          {microcopy.also_written_by} {name}
+        </span>
+        <Icon name="chevronDown" className={`turns fixed text-pacific ${styles.marker}`} />
+      </summary>
       <ul aria-labelledby={labelId} className={styles.pages}>
         {pages.map(({ title, anchor }) => (
           <li key={anchor.href}>
@@ -91,6 +94,6 @@ function OtherPages({ id, pages, name, microcopy }: OtherPagesProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

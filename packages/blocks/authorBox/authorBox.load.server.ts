@@ -56,7 +56,7 @@ export const loadAuthorBox: BlockLoader<StoredAuthorBox, AuthorBoxProps> = async
   };
 };
 
-const maximumPages = 5;
+const maximumPages = 3;
 
 /** What an author also wrote in this language: the last updated first, without the current page and the author's own. */
 export function findOtherPages(routes: readonly Route[], author: Author, current: { slug: string; locale: PageLocale }): Route[] {

@@ -45,9 +45,9 @@ test('neither the current page nor the author’s own, nor what is hidden or in 
   expect(slugsOf(routes)).toEqual(['/otra/']);
 });
 
-test('five at most', () => {
-  const routes = [1, 2, 3, 4, 5, 6, 7].map((day) => route(`/${day}/`, `2026-11-0${day}`));
-  expect(slugsOf(routes)).toEqual(['/7/', '/6/', '/5/', '/4/', '/3/']);
+test('three at most', () => {
+  const routes = [3, 4, 5, 6, 7].map((day) => route(`/${day}/`, `2026-11-0${day}`));
+  expect(slugsOf(routes)).toEqual(['/7/', '/6/', '/5/']);
 });
 
 const load = (block: object, changes: Parameters<typeof createExampleContext>[0] = {}) =>

@@ -9,13 +9,13 @@ import { PartnerPanel } from './PartnerPanel.tsx';
 export function GeneralReview({ id, title, body, sections, name, keyFacts, games, report, microcopy }: GeneralReviewProps) {
   return (
     <BlockSection type="generalReview" id={id} title={title}>
-      <div className={`stack gap-8 ${styles.layout}`}>
+      <div className={`stack gap-6 ${styles.layout}`}>
         <RichText parts={body} className={styles.verdict} />
         <div className={styles.beside}>
           <PartnerPanel name={name} keyFacts={keyFacts} games={games} report={report} microcopy={microcopy} />
         </div>
         {sections.length > 0 && (
-          <div className={`stack gap-8 start`}>
+          <div className="stack gap-6 start">
             {sections.map((section, index) => (
               <Section key={index} section={section} />
             ))}

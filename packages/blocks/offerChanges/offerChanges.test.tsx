@@ -1,11 +1,13 @@
 // Requirements: 10.15.
 import { type Offer, offerExample } from '@lupa/contracts/offer.ts';
 import { renderToString } from 'react-dom/server';
+import { groupOfferVersions } from '@lupa/domain/offerChanges.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { presentChange } from '../shared/offerChanges/presentChange.ts';
 import { OfferChanges } from './OfferChanges.tsx';
 import { loadOfferChanges, NoOfferVersionsError } from './offerChanges.load.server.ts';
+import { presentChart } from './presentChart.ts';
 import { offerChangesSchema } from './offerChanges.schema.ts';
 
 const load = (partner: string | null, context = createExampleContext()) =>
@@ -70,6 +72,13 @@ test('the chart of an offer steps where it changed, and says so in words; an off
   }
   expect(plain(chart?.title)).toBe('Cuánto vuelve en promedio de $50.000');
   expect(plain(chart?.text)).toMatch(/^\$\S+ desde el 12 mar 2026, \$\S+ desde el 14 jul 2026 y \$\S+ desde el 5 oct 2026$/);
+});
+
+test('a single change has no chart: the list tells it in full', async () => {
+  const context = createExampleContext();
+  const versions = await context.clients.partners.fetchOfferVersions({ partner: 'casino-andino' });
+  const charted = [...groupOfferVersions(versions).values()].filter((ofOffer) => presentChart(ofOffer, context) !== null);
+  expect(charted.map((ofOffer) => presentChart(ofOffer.slice(-2), context))).toEqual([null]);
 });
 
 test('the list of all casinos names them and leads to their reviews', async () => {

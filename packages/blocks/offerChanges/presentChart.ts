@@ -22,7 +22,7 @@ export type PresentedChart = {
   until: string;
 };
 
-/** What came back on average of the usual deposit with each version, oldest first; null where it was never known twice. */
+/** What came back on average of the usual deposit with each version, oldest first; null for a single change, which the list tells in full. */
 export function presentChart(
   versions: readonly OfferVersion[],
   { locale, microcopy, now }: Pick<BlockContext, 'locale' | 'microcopy' | 'now'>,
@@ -36,7 +36,7 @@ export function presentChart(
   });
   const [first] = known;
   const last = known.at(-1);
-  if (!first || !last || known.length < 2) return null;
+  if (!first || !last || known.length < 3) return null;
   const scaleTime = scale(first.start, Math.max(last.end, first.start + 1), inset.left, chartWidth - inset.right);
   const backs = known.map(({ back }) => back);
   const scaleBack = scale(Math.min(...backs), Math.max(...backs), chartHeight - inset.bottom - 8, inset.top);

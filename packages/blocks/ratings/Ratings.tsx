@@ -1,5 +1,5 @@
-import { Byline } from '@lupa/ui/Byline.tsx';
 import { Card } from '@lupa/ui/Card.tsx';
+import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
@@ -27,7 +27,7 @@ export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
                 {rating.microcopy.rating_formula}
               </p>
             )}
-            <ul className="stack">
+            <ul>
               {parts.map((part, index) => (
                 <Part key={index} part={part} microcopy={rating.microcopy} />
               ))}
@@ -42,9 +42,7 @@ export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
   );
 }
 
-type VerdictProps = Pick<RatingsProps, 'partnerName' | 'logo' | 'rating' | 'verdict' | 'byline'>;
-
-function Verdict({ partnerName, logo, rating, verdict, byline }: VerdictProps) {
+function Verdict({ partnerName, logo, rating, verdict }: Pick<RatingsProps, 'partnerName' | 'logo' | 'rating' | 'verdict'>) {
   return (
     <div className={`start ${styles.verdict}`}>
       <RatingDial {...rating} className={styles.rating} />
@@ -53,40 +51,56 @@ function Verdict({ partnerName, logo, rating, verdict, byline }: VerdictProps) {
         <p className="title">{partnerName}</p>
         {verdict && <VerdictLine verdict={verdict} />}
       </div>
-      {byline && (
-        <div className={styles.byline}>
-          <Byline {...byline} />
-        </div>
-      )}
     </div>
   );
 }
 
-function Part({ part: { name, score, sum, basis, note, evidence }, microcopy }: { part: NotedPart; microcopy: Microcopy }) {
+/** A part in one line of the sum; why it is so unfolds below it. */
+function Part({ part: { basis, note, evidence, ...part }, microcopy }: { part: NotedPart; microcopy: Microcopy }) {
+  const hasReason = basis !== null || note !== null || evidence.length > 0;
   return (
-    <li className={`stack gap-2 unbroken ${styles.part} ${basis?.stale ? styles.stale : ''}`}>
-      <p className={`baseline between ${styles.line}`}>
-        <strong className={`text-bold ${styles.criterion}`}>{name}</strong>
-        <span className={`note tabular ${styles.calculation}`}>
-          <strong className={`text-bold ${styles.score}`}>{score.text}</strong>
-          {sum && (
-            <>
-              {' × '}
-              {sum.share} {'= '}
-              <span className={`tabular text-medium ${styles.contribution}`}>{sum.contribution}</span>
-            </>
-          )}
-        </span>
-      </p>
-      <ScoreBar share={score.score / 10} tone={basis?.stale ? 'neutral' : scoreTone(score.score)} />
-      {(basis || note || evidence.length > 0) && (
-        <div className={`stack gap-2 ${styles.why}`}>
-          {basis && <RatingBasis basis={basis} microcopy={microcopy} />}
-          {note && <p className={`note measure ${styles.remark}`}>{note}</p>}
-          {evidence.length > 0 && <Evidence evidence={evidence} microcopy={microcopy} />}
+    <li className={`ruled unbroken ${styles.part} ${basis?.stale ? styles.stale : ''}`}>
+      {hasReason ? (
+        <details className="unfolds">
+          <summary className={styles.line}>
+            <PartLine part={part} isStale={Boolean(basis?.stale)} canUnfold />
+          </summary>
+          <div className={`stack gap-2 ${styles.why}`}>
+            {basis && <RatingBasis basis={basis} microcopy={microcopy} />}
+            {note && <p className={`note measure ${styles.remark}`}>{note}</p>}
+            {evidence.length > 0 && <Evidence evidence={evidence} microcopy={microcopy} />}
+          </div>
+        </details>
+      ) : (
+        <div className={styles.line}>
+          <PartLine part={part} isStale={false} canUnfold={false} />
         </div>
       )}
     </li>
+  );
+}
+
+type LineProps = { part: Pick<NotedPart, 'name' | 'score' | 'sum'>; isStale: boolean; canUnfold: boolean };
+
+function PartLine({ part: { name, score, sum }, isStale, canUnfold }: LineProps) {
+  return (
+    <>
+      <strong className={`row gap-2 text-bold ${styles.criterion}`}>
+        {name}
+        {canUnfold && <Icon name="chevronDown" className={`turns fixed text-pacific ${styles.marker}`} />}
+      </strong>
+      <span className={`note tabular ${styles.calculation}`}>
+        <strong className={`text-bold ${styles.score}`}>{score.text}</strong>
+        {sum && (
+          <>
+            {' × '}
+            {sum.share} {'= '}
+            <span className={`tabular text-medium ${styles.contribution}`}>{sum.contribution}</span>
+          </>
+        )}
+      </span>
+      <ScoreBar share={score.score / 10} tone={isStale ? 'neutral' : scoreTone(score.score)} />
+    </>
   );
 }
 

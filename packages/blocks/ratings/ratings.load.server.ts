@@ -1,4 +1,3 @@
-import type { BylineProps } from '@lupa/ui/Byline.tsx';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import { type BlockLoader, defineError, type BlockHead, presentHead } from '../block.ts';
 import { loadPartner } from '../shared/offer/loadPartner.ts';
@@ -6,7 +5,6 @@ import { type PresentedScore, presentLogo } from '../shared/offer/presentFacts.t
 import { type PresentedMethod, presentRating, type RatedPart } from '../shared/rating/presentRating.ts';
 import { presentVerdict, type PresentedVerdict } from '../shared/rating/presentVerdict.ts';
 import { reviewAnchors } from '../shared/detail/detailAddress.ts';
-import { presentByline } from '../shared/section/presentLink.ts';
 import { type PresentedReport, presentReport } from '../shared/section/presentReport.ts';
 import { type PresentedEvidence, presentEvidence } from './presentEvidence.ts';
 import type { StoredRatings } from './ratings.schema.ts';
@@ -23,7 +21,6 @@ export type RatingsProps = BlockHead & {
   parts: NotedPart[];
   total: string | null;
   method: PresentedMethod | null;
-  byline: BylineProps | null;
   report: PresentedReport;
 };
 
@@ -51,7 +48,6 @@ export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stor
     })),
     total,
     method,
-    byline: presentByline(context.page, context),
     report: presentReport('nota', context),
   };
 };

@@ -1,6 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Card } from '@lupa/ui/Card.tsx';
+import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { BlockSection, Subheading } from '../shared/section/BlockSection.tsx';
@@ -13,7 +14,7 @@ export function RecordTimeline({ id, title, intro, transfers, report, microcopy 
   const longest = Math.max(...transfers.map(({ waits }) => (waits ? waits.casino + waits.bank : 0)));
   return (
     <BlockSection type="recordTimeline" id={id} title={title} intro={intro}>
-      <ol className="stack gap-4">
+      <ol className="stack gap-3">
         {transfers.map((transfer) => (
           <Transfer key={transfer.id} transfer={transfer} longest={longest} microcopy={microcopy} />
         ))}
@@ -31,29 +32,40 @@ export function RecordTimeline({ id, title, intro, transfers, report, microcopy 
 
 type TransferProps = { transfer: PresentedTransfer; longest: number; microcopy: Microcopy };
 
+/** What was moved and how long it took; its steps and its slip unfold, also for a link to it: browsers open what holds its id. */
 function Transfer({ transfer, longest, microcopy }: TransferProps) {
   const { anchor, title, duration, steps, waits, slip, state, corrections } = transfer;
   return (
-    <Card tag="li" isFlat id={anchor ?? undefined} className={`stack gap-4 unbroken ${styles.transfer} ${state ? styles.uncounted : ''}`}>
-      <div className={`baseline between ${styles.head}`}>
-        <Subheading className={styles.title}>{title}</Subheading>
-        <p className={`text-heading ${styles.duration}`}>{duration ?? microcopy.transfer_not_received}</p>
-      </div>
-      {waits && <WaitBar waits={waits} longest={longest} />}
-      <div className={`stack ${styles.body}`}>
-        <ol className={`stack ${styles.steps}`}>
-          {steps.map((step) => (
-            <Step key={step.label} step={step} />
-          ))}
-        </ol>
-        <About transfer={transfer} microcopy={microcopy} />
-        {slip && (
-          <OutboundLink anchor={slip.large} newTabText={microcopy.opens_in_new_tab} className={`start ${styles.slip}`}>
-            <Picture {...slip.picture} />
-            <span aria-hidden="true">{microcopy.transfer_slip}</span>
-          </OutboundLink>
-        )}
-      </div>
+    <Card tag="li" isFlat className={`stack unbroken ${styles.transfer} ${state ? styles.uncounted : ''}`}>
+      <details className="unfolds">
+        <summary className={`baseline between ${styles.head}`}>
+          <Subheading className={styles.title}>{title}</Subheading>
+          <span className={`row gap-3 text-heading ${styles.duration}`}>
+            {duration ?? microcopy.transfer_not_received}
+            <Icon name="chevronDown" className={`turns fixed text-pacific ${styles.marker}`} />
+          </span>
+          {state && (
+            <Badge tone={state.kind === 'stale' ? 'neutral' : 'caution'}>
+              {state.kind === 'stale' ? microcopy.unverified : state.text}
+            </Badge>
+          )}
+          {waits && <WaitBar waits={waits} longest={longest} />}
+        </summary>
+        <div id={anchor ?? undefined} className={`stack ${styles.body}`}>
+          <ol className={`stack ${styles.steps}`}>
+            {steps.map((step) => (
+              <Step key={step.label} step={step} />
+            ))}
+          </ol>
+          <About transfer={transfer} microcopy={microcopy} />
+          {slip && (
+            <OutboundLink anchor={slip.large} newTabText={microcopy.opens_in_new_tab} className={`start ${styles.slip}`}>
+              <Picture {...slip.picture} />
+              <span aria-hidden="true">{microcopy.transfer_slip}</span>
+            </OutboundLink>
+          )}
+        </div>
+      </details>
       {corrections.map((correction, index) => (
         <CorrectionNote key={index} correction={correction} microcopy={microcopy} />
       ))}
@@ -79,9 +91,6 @@ function About({ transfer: { note, by, state, counts }, microcopy }: Pick<Transf
   const [before = '', after = ''] = microcopy.counts_until.split('{date}');
   return (
     <div className={`start text-sm measure ${styles.about}`}>
-      {state && (
-        <Badge tone={state.kind === 'stale' ? 'neutral' : 'caution'}>{state.kind === 'stale' ? microcopy.unverified : state.text}</Badge>
-      )}
       {state?.kind === 'stale' && <p>{state.text}</p>}
       {note && <p>{note}</p>}
       <p className="text-muted">

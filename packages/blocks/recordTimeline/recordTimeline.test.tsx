@@ -83,3 +83,17 @@ test('a correction says what it was, and why it changed', async () => {
   for (const text of ['Corregido el 4 nov 2026', '<del>En la cuenta: 27 de octubre, 15:05</del>', 'Anotamos la hora del correo'])
     expect(html).toContain(text);
 });
+
+test('a link to a transfer unfolds it: its id is inside', async () => {
+  expect(renderToString(<RecordTimeline {...await load('casino-andino')} />)).toMatch(/<\/summary><div id="registro-casino-andino-5"/);
+});
+
+test('a transfer is one line that unfolds; what it is not counted for, and corrections, need no unfolding', async () => {
+  const html = renderToString(<RecordTimeline {...await load('copihue-casino')} />);
+  const unfolded = html.replaceAll(/<\/summary>.*?<\/details>/g, '');
+  expect(html).toContain('Pedido');
+  expect(unfolded).not.toContain('Pedido');
+  for (const text of ['Retiro de', 'Por verificar']) expect(unfolded).toContain(text);
+  const corrected = renderToString(<RecordTimeline {...await load('casino-andino')} />).replaceAll(/<\/summary>.*?<\/details>/g, '');
+  expect(corrected).toContain('Corregido el');
+});

@@ -32,7 +32,7 @@ export type UserReviewsProps = BlockHead & {
   visibleReviews: number;
 };
 
-const visibleReviews = 6;
+const visibleReviews = 1;
 
 export const NoUserReviewsError = defineError(
   'NoUserReviewsError',

@@ -6,7 +6,7 @@ import { formatNumber } from '../writing/figures.ts';
 import { buildProviderPage, providerSlug } from '../providers/providerPage.ts';
 import type { Studio } from '../providers/studio.ts';
 import { studioTexts } from '../providers/studioTexts.ts';
-import { gamesInWords } from '../reviews/gameSection.ts';
+import { gamesInWords } from '../writing/gameNames.ts';
 
 const written = studioTexts.map(({ studio }) => studio).toSorted((a, b) => b.count - a.count);
 const active = demoProviders.filter(({ archived }) => !archived);

@@ -95,10 +95,6 @@ export const partnerSchema = z.strictObject({
   cons: z.array(text),
   /** What the casino is, in two sentences. */
   summary: text,
-  /** The editor's opinion, in Markdown. */
-  verdict: text,
-  /** What was tried with own money, with amounts and times, in Markdown. */
-  diary: text,
   /** What was found out; the rating follows from it. */
   records: z.array(recordSchema),
   scoreMoves: z.exactOptional(z.array(scoreMoveSchema)),

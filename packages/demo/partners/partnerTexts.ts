@@ -1,18 +1,7 @@
 import { featuredGames } from '../catalogue/demoCatalogue.ts';
-import { joinWords } from '../writing/words.ts';
 import { formatNumber } from '../writing/figures.ts';
-import { paymentMethodName } from '../writing/paymentMethods.ts';
-import { gamesInWords } from '../reviews/gameSection.ts';
+import { gamesInWords } from '../writing/gameNames.ts';
 import type { DemoPartner } from './partner.schema.ts';
-import { readPartnerTexts } from './readPartnerTexts.ts';
-
-const write = readPartnerTexts('partnerTexts');
-
-/** What the partner's entry says about playing for real money. */
-export function realMoneyText(partner: DemoPartner): string {
-  if (!partner.isActive) return write('closed', partner);
-  return write('realMoney', partner, { fourDepositMethods: joinWords(partner.deposits.slice(0, 4).map(paymentMethodName)) });
-}
 
 /** `Más de 2.400 juegos` */
 export const numberOfGamesText = ({ numberOfGames }: DemoPartner): string => `${formatNumber(numberOfGames)} juegos`;

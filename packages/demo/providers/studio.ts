@@ -15,7 +15,7 @@ import {
 import { joinWords, lowerFirst } from '../writing/words.ts';
 import { formatDate } from '../writing/figures.ts';
 import { rankedPartners } from '../partners/partners.ts';
-import { gamesInWords } from '../reviews/gameSection.ts';
+import { gamesInWords } from '../writing/gameNames.ts';
 
 /** A studio with the figures of its games, written for Spanish sentences. */
 export type Studio = ReturnType<typeof buildStudio>;

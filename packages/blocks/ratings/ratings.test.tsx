@@ -1,10 +1,12 @@
 // Requirements: 2.104, 10.5.
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { examplePartners } from '../shared/examples/examplePartners.ts';
 import { UnknownPartnerError } from '../shared/offer/loadPartner.ts';
+import { Ratings } from './Ratings.tsx';
 import { ratingsExamples } from './ratings.examples.ts';
 import { loadRatings, UnratedPartnerError } from './ratings.load.server.ts';
 import { ratingsSchema } from './ratings.schema.ts';
@@ -79,4 +81,15 @@ test('on the review itself a transfer leads to the timeline of the page', async 
 test('records that cannot be had take nothing from the rating', async () => {
   const context = createExampleContext({ clients: { partners: { fetchRecords: () => Promise.reject(new Error('down')) } } });
   expect((await load(ratingsExamples.usual, context)).parts.every(({ evidence }) => evidence.length === 0)).toBe(true);
+});
+
+test('the sum stands in full; why a part is so unfolds, where there is a reason', async () => {
+  const html = renderToString(<Ratings {...await load(ratingsExamples.usual)} />);
+  const unfolded = html.replaceAll(/<\/summary>.*?<\/details>/g, '');
+  expect(html).toContain('Retiro, 27 oct 2026');
+  expect(unfolded).not.toContain('Retiro, 27 oct 2026');
+  for (const text of ['Confianza', '9,4', '2,820', '9,195']) expect(unfolded).toContain(text);
+  const bare = await load(ratingsExamples.usual);
+  const parts = bare.parts.map((part) => ({ ...part, basis: null, note: null, evidence: [] }));
+  expect(renderToString(<Ratings {...bare} parts={parts} />)).not.toContain('<details');
 });
