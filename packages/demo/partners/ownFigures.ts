@@ -10,7 +10,6 @@ import {
 } from '@lupa/contracts/figure.ts';
 import { formatPercent, formatPesos } from '../writing/figures.ts';
 import type { Figures } from '../writing/fillFigures.ts';
-import { bonusTermsOf } from './bonusCost.ts';
 import type { DemoOffer, PartnerContent } from './partner.schema.ts';
 import { recordsOf } from './records.ts';
 
@@ -51,7 +50,6 @@ export function ownFigures(partner: Written): Figures {
         ),
       ),
     ),
-    ...(partner.offers[0] ? examplesOf(partner.offers[0]) : {}),
   };
 }
 
@@ -80,21 +78,5 @@ function offerFigures(offer: DemoOffer, mark: Mark): Figures {
   return {
     ...Object.fromEntries(offerFigureNames.map((name) => [name.slice('offer'.length), mark(name)])),
     ...(blackjack !== undefined && { WeightOfBlackjack: formatPercent(blackjack) }),
-  };
-}
-
-/** What the main offer asks for with round amounts. */
-function examplesOf(offer: DemoOffer): Figures {
-  const { percentage, cap, rollover, basis, weights } = bonusTermsOf(offer);
-  if (percentage === null || rollover === null) return {};
-  const bonusOf = (deposit: number) => Math.min((deposit * percentage) / 100, cap ?? Infinity);
-  const turnoverOf = (deposit: number) => (bonusOf(deposit) + (basis === 'depositAndBonus' ? deposit : 0)) * rollover;
-  const blackjack = weights['BLACKJACK'];
-  return {
-    bonusOfDeposit40000: formatPesos(bonusOf(40_000)),
-    turnoverOfDeposit20000: formatPesos(turnoverOf(20_000)),
-    turnoverOfDeposit40000: formatPesos(turnoverOf(40_000)),
-    turnoverOfBonus100000: formatPesos(100_000 * rollover),
-    ...(blackjack && { turnoverOfBonus100000InBlackjack: formatPesos((100_000 * rollover) / (blackjack / 100)) }),
   };
 }
