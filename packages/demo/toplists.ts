@@ -38,7 +38,7 @@ function rankOffers(type: OfferType, compare: (a: OfferOfPartner, b: OfferOfPart
     .toSorted(compare);
 }
 
-const byCost = (a: OfferOfPartner, b: OfferOfPartner) => compareCosts(bonusCost(a.offer), bonusCost(b.offer));
+const byCost = (a: OfferOfPartner, b: OfferOfPartner) => compareCosts(bonusCost(a.offer, a.partner), bonusCost(b.offer, b.partner));
 const withMainOffer = (partners: readonly DemoPartner[]): Ranked[] => partners.map((partner) => ({ partner }));
 
 /** Pesos. A filter of the lists has the same bound. */

@@ -33,7 +33,7 @@ type Costed = Offered & { cost: BonusResult };
 const costsOf = (type: OfferType): Costed[] =>
   offersOfType(type)
     .flatMap(({ partner, offer }) => {
-      const cost = bonusCost(offer);
+      const cost = bonusCost(offer, partner);
       return cost ? [{ partner, offer, cost }] : [];
     })
     .toSorted((a, b) => compareCosts(a.cost, b.cost));

@@ -122,7 +122,7 @@ describe('pages of bonuses', () => {
       .find(({ identifier }) => identifier === 'bonos-bienvenida')
       ?.entries.map(({ partner, offer }) => {
         const found = partnerBySlug(partner).offers.find(({ proxy }) => proxy === offer);
-        return found ? bonusCost(found) : null;
+        return found ? bonusCost(found, partnerBySlug(partner)) : null;
       });
     expect(costs).toHaveLength(20);
     const order = costs?.map((cost) => [cost?.people.nothing ?? 101, -(cost?.back ?? 0)]);

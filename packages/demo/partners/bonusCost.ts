@@ -1,6 +1,6 @@
 import type { BonusResult } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 import { lookUpBonusCost, roundAverage, usualDeposits, usualQuestion } from '@lupa/domain/bonusCost/usualCost.ts';
-import type { DemoOffer, OfferType } from './partner.schema.ts';
+import type { DemoOffer, OfferType, PartnerContent } from './partner.schema.ts';
 import { formatPesos } from '../writing/figures.ts';
 import type { BonusTerms, OfferKind } from '@lupa/domain/bonusCost/bonusTerms.ts';
 
@@ -9,9 +9,11 @@ const currency = 'CLP';
 /** What is deposited in every example, in pesos. */
 export const usualDeposit = usualDeposits[currency] ?? 0;
 
-/** What becomes of the usual deposit with an offer; null where that cannot be said. */
-export function bonusCost(offer: DemoOffer): BonusResult | null {
-  const terms = bonusTermsOf(offer);
+type Casino = Pick<PartnerContent, 'minimumWithdrawal'> | null;
+
+/** What becomes of the usual deposit with an offer of a casino, or of nobody; null where that cannot be said. */
+export function bonusCost(offer: DemoOffer, casino: Casino): BonusResult | null {
+  const terms = bonusTermsOf(offer, casino);
   const question = usualQuestion(terms, currency);
   const cost = question && lookUpBonusCost(terms, question);
   return cost?.is === 'known' ? cost.result : null;
@@ -30,7 +32,7 @@ const kinds: Record<OfferType, OfferKind> = {
 };
 
 /** The terms of an offer, as the site reads them from its published fields. */
-export function bonusTermsOf(offer: DemoOffer): BonusTerms {
+export function bonusTermsOf(offer: DemoOffer, casino: Casino): BonusTerms {
   return {
     kind: kinds[offer.type],
     percentage: offer.percentage,
@@ -41,6 +43,7 @@ export function bonusTermsOf(offer: DemoOffer): BonusTerms {
     weights: offer.gameWeights ?? {},
     maximumBet: offer.maximumBet,
     maximumCashout: offer.maximumCashout ?? null,
+    minimumWithdrawal: casino?.minimumWithdrawal ?? null,
     isSticky: offer.isSticky ?? null,
     days: offer.validityDays,
     spins: offer.freeSpins ?? 0,

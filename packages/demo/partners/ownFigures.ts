@@ -85,7 +85,7 @@ function offerFigures(offer: DemoOffer, mark: Mark): Figures {
 
 /** What the main offer asks for with round amounts. */
 function examplesOf(offer: DemoOffer): Figures {
-  const { percentage, cap, rollover, basis, weights } = bonusTermsOf(offer);
+  const { percentage, cap, rollover, basis, weights } = bonusTermsOf(offer, null);
   if (percentage === null || rollover === null) return {};
   const bonusOf = (deposit: number) => Math.min((deposit * percentage) / 100, cap ?? Infinity);
   const turnoverOf = (deposit: number) => (bonusOf(deposit) + (basis === 'depositAndBonus' ? deposit : 0)) * rollover;

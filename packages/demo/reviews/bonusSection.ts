@@ -16,7 +16,7 @@ export function bonusSection(partner: DemoPartner) {
   const [main, ...rest] = partner.offers;
   if (!main) return { type: 'contentSection', title: write('noneTitle', partner), body: write('none', partner) };
   // Without a bonus on the deposit there is nothing to multiply.
-  const cost = main.type === 'welcome' ? bonusCost(main) : null;
+  const cost = main.type === 'welcome' ? bonusCost(main, partner) : null;
   const parts = [
     write('opening', partner, { title: titleOfOffer(main) }),
     cost ? arithmeticOf(partner, main, cost) : withoutTurnover(partner, main),

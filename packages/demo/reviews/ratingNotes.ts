@@ -38,7 +38,7 @@ function bonusNote(partner: DemoPartner): string {
   const [main] = partner.offers;
   if (!main) return write('noBonus', partner);
   const { type, rollover, validityDays, fineprint } = main;
-  const cost = bonusCost(main);
+  const cost = bonusCost(main, partner);
   if (!cost || type !== 'welcome')
     return rollover
       ? write('bonusWithRollover', partner, { times: timesOf(rollover), fineprint })

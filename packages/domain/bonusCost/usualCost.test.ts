@@ -15,6 +15,7 @@ const terms = (changes: Partial<BonusTerms> = {}): BonusTerms => ({
   weights: {},
   maximumBet: null,
   maximumCashout: null,
+  minimumWithdrawal: null,
   isSticky: null,
   days: null,
   spins: 0,
