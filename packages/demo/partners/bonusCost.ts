@@ -1,4 +1,4 @@
-import type { BonusResult } from '@lupa/domain/bonusCost/computeBonusCost.ts';
+import type { BonusResult, CostQuestion } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 import { lookUpBonusCost, roundAverage, usualDeposits, usualQuestion } from '@lupa/domain/bonusCost/usualCost.ts';
 import type { DemoOffer, OfferType, PartnerContent } from './partner.schema.ts';
 import { formatPesos } from '../writing/figures.ts';
@@ -13,11 +13,13 @@ type Casino = Pick<PartnerContent, 'minimumWithdrawal'> | null;
 
 /** What becomes of the usual deposit with an offer of a casino, or of nobody; null where that cannot be said. */
 export function bonusCost(offer: DemoOffer, casino: Casino): BonusResult | null {
-  const terms = bonusTermsOf(offer, casino);
-  const question = usualQuestion(terms, currency);
-  const cost = question && lookUpBonusCost(terms, question);
+  const question = questionOf(offer, casino);
+  const cost = question && lookUpBonusCost(bonusTermsOf(offer, casino), question);
   return cost?.is === 'known' ? cost.result : null;
 }
+
+/** The deposit, the bets and the game that the cost of an offer is told for. */
+export const questionOf = (offer: DemoOffer, casino: Casino): CostQuestion | null => usualQuestion(bonusTermsOf(offer, casino), currency);
 
 /** An average as the site tells it: `$61.000`. */
 export const formatAverage = (pesos: number): string => formatPesos(roundAverage(pesos, currency));

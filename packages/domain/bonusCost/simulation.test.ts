@@ -123,7 +123,7 @@ const all = kinds.flatMap(([kind, terms], place) =>
 /** Of 100 people: what steps on a coarse grid may be wrong by, and half a person who is rounded. */
 const tolerance = { people: 1.5, back: 0.02 };
 
-function compare(terms: BonusTerms, people: number): string {
+function expectAgreement(terms: BonusTerms, people: number): string {
   const question = usualQuestion(terms, 'CLP');
   const cost = question && computeBonusCost(terms, question);
   if (!question || cost?.is !== 'known') throw new Error(`No cost: ${JSON.stringify(cost)}.`);
@@ -140,11 +140,11 @@ function compare(terms: BonusTerms, people: number): string {
 
 describe('what becomes of people who really play', () => {
   test.each(all.filter(({ isOfAll }) => isOfAll))('is what is computed: $kind, $limit', ({ terms }) => {
-    compare(terms, 2000);
+    expectAgreement(terms, 2000);
   });
 
   // The table: with --reporter=verbose.
   test.for(all)('is what is computed, of 40,000: $kind, $limit', { tags: ['thorough'] }, async ({ terms }, { annotate }) => {
-    await annotate(compare(terms, 40_000));
+    await annotate(expectAgreement(terms, 40_000));
   });
 });
