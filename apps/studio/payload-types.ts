@@ -1436,6 +1436,10 @@ export interface Partner {
   depositLimitCurrency?: string[] | null;
   withdrawalLimit?: string | null;
   /**
+   * En unidades enteras de CLP. Entra en la cuenta de cada bono: lo que queda por debajo no se retira.
+   */
+  minimumWithdrawal?: number | null;
+  /**
    * Cada dato que envejece dice de dónde sale y cuándo se verificó. La licencia y el plazo de retiro no se publican sin fuente.
    */
   facts?:
@@ -3562,6 +3566,7 @@ export interface PartnersSelect<T extends boolean = true> {
   depositLimit?: T;
   depositLimitCurrency?: T;
   withdrawalLimit?: T;
+  minimumWithdrawal?: T;
   facts?:
     | T
     | {

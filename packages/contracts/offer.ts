@@ -30,7 +30,8 @@ function readDayFirst(text: string | null): string | null {
  *
  * `gameWeights` says by game type (`SLOTS`) what share of a bet counts for the rollover, in percent. `maximumBet`, `maximumCashout`, `spinValue`
  * (of one free spin) and `cashbackMinimumLoss` are in units of the first currency. `maximumCashout` is the most that can be withdrawn of what the
- * bonus won. A sticky bonus is taken away at the withdrawal. `spinRollover` is how often what the free spins won is to be played through.
+ * bonus won, `minimumWithdrawal` the least that the casino pays out. A sticky bonus is taken away at the withdrawal. `spinRollover` is how
+ * often what the free spins won is to be played through.
  */
 export const offerSchema = objectOf({
   id: idText,
@@ -51,6 +52,7 @@ export const offerSchema = objectOf({
     gameWeights: mapOf(z.number().min(0).max(100)),
     maximumBet: numberOrNull,
     maximumCashout: numberOrNull,
+    minimumWithdrawal: numberOrNull,
     isSticky: orDefault(z.boolean().nullable(), null),
     spinValue: numberOrNull,
     spinRollover: numberOrNull,
@@ -82,6 +84,7 @@ export const offerExample: Offer = {
     gameWeights: { SLOTS: 100, ROULETTE: 10 },
     maximumBet: 5000,
     maximumCashout: null,
+    minimumWithdrawal: 20000,
     isSticky: false,
     spinValue: 200,
     spinRollover: 35,

@@ -38,7 +38,12 @@ function rankOffers(type: OfferType, compare: (a: OfferOfPartner, b: OfferOfPart
     .toSorted(compare);
 }
 
-const byCost = (a: OfferOfPartner, b: OfferOfPartner) => compareCosts(bonusCost(a.offer), bonusCost(b.offer));
+const byCost = (a: OfferOfPartner, b: OfferOfPartner) => compareCosts(bonusCost(a.offer, a.partner), bonusCost(b.offer, b.partner));
+/** With the offer whose terms the part Bonos is measured by. */
+function withRatedOffer(partner: DemoPartner): Ranked {
+  const offer = partner.offers.find(({ type }) => type === 'welcome');
+  return { partner, ...(offer && { offer }) };
+}
 const withMainOffer = (partners: readonly DemoPartner[]): Ranked[] => partners.map((partner) => ({ partner }));
 
 /** Pesos. A filter of the lists has the same bound. */
@@ -54,7 +59,7 @@ const rules = {
   'cobro-rapido': () => withMainOffer(rankBy('Pagos').filter(({ payoutHours }) => payoutHours[1] <= 24)),
   'deposito-bajo': () => withMainOffer(rankedPartners.filter(({ minimumDeposit }) => minimumDeposit <= lowDeposit)),
   nuevos: () => withMainOffer(rankedPartners.filter(({ established }) => established >= 2022)),
-  bonos: () => withMainOffer(rankBy('Bonos')),
+  bonos: () => rankBy('Bonos').map(withRatedOffer),
   'bonos-bienvenida': () => rankOffers('welcome', byCost),
   'bonos-giros-gratis': () => rankOffers('freeSpins', byCost),
   'bonos-sin-deposito': () => rankOffers('noDeposit', byCost),

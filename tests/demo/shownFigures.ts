@@ -128,7 +128,7 @@ function findCostFaults({ costs }: ShownFigures): string[] {
     const { people, back, turnover } = cost.result;
     const write = (amount: number) => amount.toLocaleString('es-CL');
     const expected = [
-      people.nothing === 1 ? '1 lo pierde todo' : `${people.nothing} lo pierden todo`,
+      people.nothing === 1 ? '1 no retira nada' : `${people.nothing} no retiran nada`,
       people.more === 1 ? '1 gana' : `${people.more} ganan`,
       write(roundAverage(back, currency)),
       write(Math.round(turnover)),
@@ -173,7 +173,7 @@ export function findChangeFaults({ changes }: ShownFigures, versions: readonly O
       return figures.some(([name]) => name === 'Vuelve en promedio') ? [`${offer}: a cost that cannot be computed`] : [];
     const expected = [
       ['Vuelve en promedio', ...[old, present].map(({ back }) => `$${roundAverage(back, 'CLP').toLocaleString('es-CL')}`)],
-      ['Pierden todo', ...[old, present].map(({ people }) => `${people.nothing} de 100`)],
+      ['No retiran nada', ...[old, present].map(({ people }) => `${people.nothing} de 100`)],
     ];
     return expected
       .filter(([, was, is]) => was !== is)

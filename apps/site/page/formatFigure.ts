@@ -102,7 +102,7 @@ function formatOfferCost(name: CostFigureName, offer: Offer, currency: string | 
   const { turnover, back, people } = cost.result;
   switch (name) {
     case 'offerTurnover':
-      return formatMoney(Math.round(turnover), currency, locale);
+      return formatMoney(turnover, currency, locale);
     case 'offerBack':
       return formatBack(back, currency, locale);
     case 'offerLost':

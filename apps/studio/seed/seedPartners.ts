@@ -67,6 +67,7 @@ function partnerData(partner: DemoPartner, findId: FindId) {
     depositLimit: partner.minimumDeposit.toLocaleString(spanishLocale),
     depositLimitCurrency: ['$'],
     withdrawalLimit: partner.withdrawalLimit,
+    minimumWithdrawal: partner.minimumWithdrawal,
     facts: factsOf(partner).map(({ attribute, source, verifiedOn }) => ({
       attribute: attribute as FactName,
       source,

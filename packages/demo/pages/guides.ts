@@ -129,7 +129,7 @@ function rolloverFigures(): Figures {
 export const rolloverOfExample = 35;
 
 export function costOfRollover(rollover: number): BonusResult {
-  const cost = bonusCost({ ...plainBonus, rollover });
+  const cost = bonusCost({ ...plainBonus, rollover }, null);
   if (!cost) throw new Error(`A rollover of ${rollover} cannot be computed.`);
   return cost;
 }

@@ -5,6 +5,7 @@ import { partners, rankedPartners } from '../partners/partners.ts';
 import { recheckedEvery } from '../partners/records.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';
 import { callNumber, helplines, legalStatus } from '../writing/chileanFacts.ts';
+import { welcomeFigures } from './bonuses.ts';
 import { type DemoPage, readPage } from '../writing/readPage.ts';
 import { formatDate, formatPercent, formatPesos, markPayoutTime, markRating } from '../writing/figures.ts';
 import type { PaymentMethodKey } from '../writing/paymentMethods.ts';
@@ -40,6 +41,7 @@ const [health, crisis] = helplines;
 /** `/`, and the page that sums the site up in each other language. */
 export const homePage: DemoPage = readPage('pages/inicio', {
   legalStatus: legalStatus.short,
+  ...welcomeFigures,
   reviewed,
   listed,
   quickestPayouts,

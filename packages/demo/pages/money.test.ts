@@ -4,8 +4,9 @@ import { measuredPayments } from '../partners/measuredPayments.ts';
 import type { DemoBlock } from '../writing/block.schema.ts';
 import { blocksOf, sharesOfPhrases, spanishPage, wordsOf } from '../testing/readDemo.ts';
 import { paymentMethods } from '../writing/paymentMethods.ts';
-import { partnerBySlug } from '../partners/partners.ts';
-import { bonusCost } from '../partners/bonusCost.ts';
+import { partnerBySlug, rankedPartners } from '../partners/partners.ts';
+import { bonusCost, questionOf } from '../partners/bonusCost.ts';
+import { recordsOf } from '../partners/records.ts';
 import { toplists } from '../toplists.ts';
 import { bonusPages } from './bonuses.ts';
 import { blackListPage, homePage } from './mainPages.ts';
@@ -117,12 +118,41 @@ describe('pages of bonuses', () => {
     }
   });
 
-  it('rank welcome bonuses by how many lose everything, and then by what comes back', () => {
+  it('show in the list by Bonos the very offer that the part was measured by', () => {
+    const entries = toplists.find(({ identifier }) => identifier === 'bonos')?.entries ?? [];
+    const shown = entries.map(({ partner, offer }) => {
+      const found = partnerBySlug(partner).offers.find(({ proxy }) => proxy === offer);
+      const ofDeposit = found?.rolloverBasis === 'depositAndBonus' ? 100 / (found.percentage ?? 100) : 0;
+      return (found?.rollover ?? 0) * (1 + ofDeposit);
+    });
+    const rated = entries.map(({ partner }) => recordsOf(partnerBySlug(partner)).find(({ terms }) => terms)?.terms?.rollover);
+    expect(shown).toEqual(rated);
+  });
+
+  it('say over a table with which game its rows were computed, and in which of them with another', () => {
+    const captions = bonusPages.map(spanishPage).flatMap((page) =>
+      blocksOf(page, 'table').map(({ caption, rows }) => ({
+        caption: JSON.stringify(caption),
+        names: rows.map(({ cells }) => cells[0]?.value),
+      })),
+    );
+    const welcome = captions.filter(({ caption }) => caption.includes('depósito de'));
+    expect(welcome).not.toHaveLength(0);
+    const others = rankedPartners.flatMap((partner) => {
+      const offer = partner.offers.find(({ type }) => type === 'welcome');
+      return offer && questionOf(offer, partner)?.game !== 'SLOTS' ? [partner.name] : [];
+    });
+    expect(others).toEqual(['Mesa Mayor']);
+    for (const { caption, names } of welcome)
+      for (const name of others) expect(caption.includes(`en ${name}`), caption).toBe(names.includes(name));
+  });
+
+  it('rank welcome bonuses by how many withdraw nothing, and then by what comes back', () => {
     const costs = toplists
       .find(({ identifier }) => identifier === 'bonos-bienvenida')
       ?.entries.map(({ partner, offer }) => {
         const found = partnerBySlug(partner).offers.find(({ proxy }) => proxy === offer);
-        return found ? bonusCost(found) : null;
+        return found ? bonusCost(found, partnerBySlug(partner)) : null;
       });
     expect(costs).toHaveLength(20);
     const order = costs?.map((cost) => [cost?.people.nothing ?? 101, -(cost?.back ?? 0)]);

@@ -1,6 +1,6 @@
-import type { BonusResult } from '@lupa/domain/bonusCost/computeBonusCost.ts';
+import type { BonusResult, CostQuestion } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 import { lookUpBonusCost, roundAverage, usualDeposits, usualQuestion } from '@lupa/domain/bonusCost/usualCost.ts';
-import type { DemoOffer, OfferType } from './partner.schema.ts';
+import type { DemoOffer, OfferType, PartnerContent } from './partner.schema.ts';
 import { formatPesos } from '../writing/figures.ts';
 import type { BonusTerms, OfferKind } from '@lupa/domain/bonusCost/bonusTerms.ts';
 
@@ -9,13 +9,17 @@ const currency = 'CLP';
 /** What is deposited in every example, in pesos. */
 export const usualDeposit = usualDeposits[currency] ?? 0;
 
-/** What becomes of the usual deposit with an offer; null where that cannot be said. */
-export function bonusCost(offer: DemoOffer): BonusResult | null {
-  const terms = bonusTermsOf(offer);
-  const question = usualQuestion(terms, currency);
-  const cost = question && lookUpBonusCost(terms, question);
+type Casino = Pick<PartnerContent, 'minimumWithdrawal'> | null;
+
+/** What becomes of the usual deposit with an offer of a casino, or of nobody; null where that cannot be said. */
+export function bonusCost(offer: DemoOffer, casino: Casino): BonusResult | null {
+  const question = questionOf(offer, casino);
+  const cost = question && lookUpBonusCost(bonusTermsOf(offer, casino), question);
   return cost?.is === 'known' ? cost.result : null;
 }
+
+/** The deposit, the bets and the game that the cost of an offer is told for. */
+export const questionOf = (offer: DemoOffer, casino: Casino): CostQuestion | null => usualQuestion(bonusTermsOf(offer, casino), currency);
 
 /** An average as the site tells it: `$61.000`. */
 export const formatAverage = (pesos: number): string => formatPesos(roundAverage(pesos, currency));
@@ -30,7 +34,7 @@ const kinds: Record<OfferType, OfferKind> = {
 };
 
 /** The terms of an offer, as the site reads them from its published fields. */
-export function bonusTermsOf(offer: DemoOffer): BonusTerms {
+export function bonusTermsOf(offer: DemoOffer, casino: Casino): BonusTerms {
   return {
     kind: kinds[offer.type],
     percentage: offer.percentage,
@@ -41,6 +45,7 @@ export function bonusTermsOf(offer: DemoOffer): BonusTerms {
     weights: offer.gameWeights ?? {},
     maximumBet: offer.maximumBet,
     maximumCashout: offer.maximumCashout ?? null,
+    minimumWithdrawal: casino?.minimumWithdrawal ?? null,
     isSticky: offer.isSticky ?? null,
     days: offer.validityDays,
     spins: offer.freeSpins ?? 0,

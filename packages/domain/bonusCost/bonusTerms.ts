@@ -17,6 +17,7 @@ export type BonusTerms = {
   weights: Readonly<Record<string, number>>;
   maximumBet: number | null;
   maximumCashout: number | null;
+  minimumWithdrawal: number | null;
   isSticky: boolean | null;
   days: number | null;
   spins: number;
@@ -39,6 +40,7 @@ export function termsOf({ offerType, attributes }: Offer): BonusTerms {
     weights: attributes.gameWeights,
     maximumBet: known(attributes.maximumBet),
     maximumCashout: known(attributes.maximumCashout),
+    minimumWithdrawal: known(attributes.minimumWithdrawal),
     isSticky: attributes.isSticky,
     days: known(attributes.validityDays),
     spins,

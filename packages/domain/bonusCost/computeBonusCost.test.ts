@@ -18,6 +18,7 @@ const match: BonusTerms = {
   weights: { SLOTS: 100, BLACKJACK: 10, BACCARAT: 0 },
   maximumBet: 5000,
   maximumCashout: null,
+  minimumWithdrawal: null,
   isSticky: false,
   days: 30,
   spins: 0,
@@ -116,6 +117,38 @@ test('a cashback is no gift: first there is a loss', () => {
   expect(back).toBeGreaterThan(resultOf({ ...cashback, percentage: 0 }).back);
   expect(resultOf({ ...cashback, minimumLoss: 60_000 }).back).toBeCloseTo(resultOf({ ...cashback, percentage: 0 }).back, 6);
   expect(resultOf({ ...cashback, paidAs: 'bonus', rollover: 10 }).back).toBeLessThan(back);
+});
+
+describe('the least that the casino pays out', () => {
+  test.each<[string, BonusTerms, number[]]>([
+    ['a bonus', match, [4000, 8000, 20_000]],
+    ['free spins', spins, [4000, 8000, 20_000]],
+    ['a cashback of 10 % of 50,000', cashback, [5001, 10_000, 20_000]],
+  ])('leaves nothing of %s that ends below it', (_, terms, amounts) => {
+    const backs = [null, ...amounts].map((minimumWithdrawal) => resultOf({ ...terms, minimumWithdrawal }).back);
+    backs.slice(1).forEach((back, index) => expect(back).toBeLessThan(backs[index] ?? 0));
+  });
+
+  test.each([
+    [49_999, 0],
+    [50_000, 0],
+    [50_001, 100],
+  ])('is itself paid: of 50,000 and %d', (minimumWithdrawal, nothing) => {
+    expect(resultOf({ ...match, rollover: 0, percentage: 0, minimumWithdrawal }).people.nothing).toBe(nothing);
+  });
+
+  test('is asked of what a highest win has left', () => {
+    const gift: BonusTerms = { ...match, kind: 'noDeposit', percentage: null, cap: 5000, rollover: 0, minimumWithdrawal: 3000 };
+    expect(resultOf({ ...gift, maximumCashout: 3000 })).toMatchObject({ back: 3000, people: { nothing: 0 } });
+    expect(resultOf({ ...gift, maximumCashout: 2000 })).toMatchObject({ back: 0, people: { nothing: 100 } });
+  });
+});
+
+test('a highest win and a sticky bonus hold for what a cashback leaves, too', () => {
+  const asBonus: BonusTerms = { ...cashback, percentage: 50, paidAs: 'bonus', rollover: 1 };
+  expect(resultOf({ ...cashback, percentage: 50, maximumCashout: 1000 }).back).toBeLessThan(resultOf({ ...cashback, percentage: 5 }).back);
+  expect(resultOf({ ...asBonus, maximumCashout: 1000 }).back).toBeLessThan(resultOf(asBonus).back);
+  expect(resultOf({ ...asBonus, isSticky: true }).back).toBeLessThan(resultOf(asBonus).back);
 });
 
 describe('no number is given', () => {

@@ -1,6 +1,8 @@
-import { type Bet, betOn, type CostGame, referenceSlot, returnOf, type Volatility } from './bets.ts';
+import { type Bet, betOn, type CostGame, referenceSlot, type Volatility } from './bets.ts';
 import type { BonusTerms } from './bonusTerms.ts';
 import { affordableWork, type Outcome, playThrough } from './playThrough.ts';
+import { createTally, limitWinnings, type People } from './payOut.ts';
+import { listWinnings } from './spinWinnings.ts';
 
 /** "I deposit $X and play Y, betting Z at a time". Amounts in the offer's currency; RTP in percent and volatility are those of the slot. */
 export type CostQuestion = {
@@ -19,7 +21,8 @@ export type CostRefusal = { reason: 'stakeTooHigh' | 'stakeTooLow' | 'depositToo
  * What comes of it. `deposit` is what the visitor puts in (nothing where the offer asks for none), `bonus` what the casino adds, `winnings`
  * what its free spins win on average, `turnover` what has to be bet in all, of which `counted` percent count, `bets` how many that are at
  * most. `back` is what can be withdrawn on average. Of 100 people, `nothing` withdraw nothing, `less` withdraw less than they put in,
- * `more` as much or more; together they are 100. `uncounted` free spins are given besides, and nothing is known of their worth.
+ * `more` as much or more; together they are 100. `uncounted` free spins are given besides, and nothing is known of their worth. What has to
+ * be bet and what spins win are in whole units of money.
  */
 export type BonusResult = {
   deposit: number;
@@ -29,7 +32,7 @@ export type BonusResult = {
   counted: number;
   bets: number;
   back: number;
-  people: { nothing: number; less: number; more: number };
+  people: People;
   uncounted: number;
 };
 
@@ -43,12 +46,12 @@ const maximumStakes = 20_000;
 const maximumBets = 250_000;
 /** Whoever waits for a cashback plays the deposit this often before counting the loss, if it lasts. */
 const timesBeforeCashback = 10;
-const groupsOfWinnings = 4;
 
 /**
  * What is left when the visitor plays until the rollover is done or the money is gone, and then withdraws. Deposit and bonus are one
  * balance; a sticky bonus is taken off at the withdrawal. Free spins come first, with the mean slot, and their winnings join the balance
- * with a rollover of their own. A cashback comes after the deposit was played: what it gives back is a part of what was lost.
+ * with a rollover of their own. A cashback comes after the deposit was played: what it gives back is a part of what was lost. Whoever ends
+ * below the least that the casino pays out withdraws nothing. What free spins ask to deposit stays out of the account.
  */
 export function computeBonusCost(terms: BonusTerms, question: CostQuestion): BonusCost {
   const refusal = findRefusal(terms, question);
@@ -101,91 +104,41 @@ function playBonus(terms: BonusTerms, question: CostQuestion): BonusResult | Cos
   const spinTimes = terms.spinRollover ?? rollover;
   const isCounting = spins > 0 && spinValue !== null && spinTimes !== null;
   const spinBet = betOn('SLOTS', question.slot ?? referenceSlot);
-  const winnings = isCounting ? listWinnings(spinBet, spins, spinValue, deposit + bonus > 0) : [{ amount: 0, chance: 1 }];
+  const winnings = isCounting
+    ? listWinnings({ bet: spinBet, spins, value: spinValue }, { isBeside: deposit + bonus > 0, isPlayed: spinTimes > 0 })
+    : [{ amount: 0, chance: 1 }];
   const rounds = winnings.map(({ amount, chance }) => ({
     chance,
     winnings: amount,
     balance: deposit + bonus + amount,
     turnover: turnover + amount * (spinTimes ?? 0),
   }));
-  const stuck = terms.isSticky ? bonus : 0;
-  const most = terms.maximumCashout === null ? Infinity : deposit + terms.maximumCashout;
-  const withdraw = (balance: number) => Math.min(Math.max(balance - stuck, 0), most);
-  return sumUp(rounds, { terms, question, deposit, bonus, withdraw, uncounted: isCounting ? 0 : spins });
+  return sumUp(rounds, { terms, question, deposit, bonus, uncounted: isCounting ? 0 : spins });
 }
 
-/** What free spins win in all: their mean where they come beside a bonus, and a few amounts with that mean where they are all there is. */
-function listWinnings(bet: Bet, spins: number, value: number, isBeside: boolean): { amount: number; chance: number }[] {
-  const mean = spins * value * returnOf(bet);
-  if (isBeside) return [{ amount: mean, chance: 1 }];
-  const sums = sumSpins(bet, spins);
-  const groups = Array.from({ length: groupsOfWinnings }, () => ({ amount: 0, chance: 0 }));
-  let passed = 0;
-  sums.forEach((chance, paid) => {
-    let rest = chance;
-    while (rest > 1e-12) {
-      const index = Math.min(Math.floor(passed * groupsOfWinnings + 1e-9), groupsOfWinnings - 1);
-      const room = index === groupsOfWinnings - 1 ? Infinity : (index + 1) / groupsOfWinnings - passed;
-      const part = Math.min(rest, Math.max(room, 1e-12));
-      const group = groups[index];
-      if (group) {
-        group.amount += part * paid * value;
-        group.chance += part;
-      }
-      passed += part;
-      rest -= part;
-    }
-  });
-  return groups.filter(({ chance }) => chance > 0).map(({ amount, chance }) => ({ amount: amount / chance, chance }));
-}
-
-function sumSpins({ pays, chances }: Bet, spins: number): Float64Array {
-  const highest = Math.max(...pays) * 3;
-  let sums = new Float64Array(highest + 1);
-  sums[0] = 1;
-  for (let spin = 0; spin < Math.min(spins, 500); spin++) {
-    const next = new Float64Array(highest + 1);
-    sums.forEach((chance, paid) => {
-      if (chance < 1e-12) return;
-      pays.forEach((pay, index) => {
-        const at = Math.min(paid + pay, highest);
-        next[at] = (next[at] ?? 0) + chance * (chances[index] ?? 0);
-      });
-    });
-    sums = next;
-  }
-  return sums;
-}
-
-type Summing = {
-  terms: BonusTerms;
-  question: CostQuestion;
-  deposit: number;
-  bonus: number;
-  withdraw: (balance: number) => number;
-  uncounted: number;
-};
+type Summing = { terms: BonusTerms; question: CostQuestion; deposit: number; bonus: number; uncounted: number };
 
 function sumUp(rounds: readonly (Round & { winnings: number; chance: number })[], summing: Summing): BonusResult | CostRefusal {
-  const { terms, question, deposit, bonus, withdraw, uncounted } = summing;
+  const { terms, question, deposit, bonus, uncounted } = summing;
   const counted = weightOf(terms, question) ?? 100;
   const bet = betOn(question.game, question.slot);
-  const tally = createTally(deposit);
+  const tally = createTally(deposit, terms);
+  const withdraw = limitWinnings(terms, bonus, deposit);
   let turnover = 0;
   for (const round of rounds) {
     turnover += round.turnover * round.chance;
-    const outcome = playRound(round, { bet, stake: question.stake, counted, work: affordableWork / rounds.length });
+    const outcome = playRound(round, { bet, stake: question.stake, counted, work: affordableWork / Math.sqrt(rounds.length) });
     if ('reason' in outcome) return outcome;
     tally.add(0, outcome.broke * round.chance);
     for (const { balance, chance } of outcome.finals) tally.add(withdraw(balance * question.stake), chance * round.chance);
   }
   const winnings = rounds.reduce((mean, round) => mean + round.winnings * round.chance, 0);
-  return { deposit, bonus, winnings, ...countBets(turnover, counted, question.stake), ...tally.sum(), uncounted };
+  return { deposit, bonus, winnings: Math.round(winnings), ...countBets(turnover, counted, question.stake), ...tally.sum(), uncounted };
 }
 
 function countBets(asked: number, counted: number, stake: number): Pick<BonusResult, 'turnover' | 'counted' | 'bets'> {
   const turnover = asked / (counted / 100);
-  return { turnover, counted, bets: Math.ceil(turnover / stake) };
+  return { turnover: Math.round(turnover), counted, bets: Math.ceil(turnover / stake) };
 }
 
 type Table = { bet: Bet; stake: number; counted: number; work?: number };
@@ -211,45 +164,21 @@ function playCashback(terms: BonusTerms, question: CostQuestion): BonusResult | 
     loss > 0 && loss >= (terms.minimumLoss ?? 0) ? Math.min((loss * (terms.percentage ?? 0)) / 100, terms.cap ?? Infinity) : 0;
   const isCash = terms.paidAs === 'cash' || terms.rollover === 0;
   const counted = weightOf(terms, question) ?? 100;
-  const tally = createTally(deposit);
+  const tally = createTally(deposit, terms);
   const losers = [{ balance: 0, chance: own.broke }, ...own.finals].map(({ balance, chance }) => ({ left: balance * stake, chance }));
   const worst = givenFor(deposit);
   const outcome = isCash ? null : playRound({ balance: worst, turnover: worst * (terms.rollover ?? 0) }, { bet, stake, counted });
   if (outcome && 'reason' in outcome) return outcome;
   for (const { left, chance } of losers) {
     const given = givenFor(deposit - left);
-    if (outcome === null || given === 0) tally.add(left + given, chance);
+    const withdraw = limitWinnings(terms, outcome ? given : 0, 0);
+    if (outcome === null || given === 0) tally.add(left + withdraw(given), chance);
     else {
       // Smaller cashbacks are played like that of the whole deposit, in proportion.
       tally.add(left, outcome.broke * chance);
-      for (const final of outcome.finals) tally.add(left + (final.balance * stake * given) / worst, final.chance * chance);
+      for (const final of outcome.finals) tally.add(left + withdraw((final.balance * stake * given) / worst), final.chance * chance);
     }
   }
   const turnover = isCash ? 0 : worst * (terms.rollover ?? 0);
   return { deposit, bonus: worst, winnings: 0, ...countBets(turnover, counted, stake), ...tally.sum(), uncounted: terms.spins };
-}
-
-function createTally(deposit: number) {
-  const chances = { nothing: 0, less: 0, more: 0 };
-  let back = 0;
-  // Half a unit of money: what floating point leaves is no loss.
-  const isLess = (amount: number) => amount < deposit - 0.5;
-  return {
-    add: (amount: number, chance: number) => {
-      back += amount * chance;
-      chances[amount < 0.5 ? 'nothing' : isLess(amount) ? 'less' : 'more'] += chance;
-    },
-    sum: () => ({ back, people: toPeople(chances) }),
-  };
-}
-
-/** Whole people out of 100, by the largest remainders. */
-function toPeople(chances: BonusResult['people']): BonusResult['people'] {
-  const total = chances.nothing + chances.less + chances.more;
-  const shares = (['nothing', 'less', 'more'] as const).map((name) => ({ name, share: total > 0 ? (chances[name] / total) * 100 : 0 }));
-  const people = { nothing: 0, less: 0, more: 0 };
-  for (const { name, share } of shares) people[name] = Math.floor(share);
-  const byRest = shares.toSorted((one, other) => (other.share % 1) - (one.share % 1));
-  for (const { name } of byRest.slice(0, 100 - people.nothing - people.less - people.more)) people[name] += 1;
-  return people;
 }

@@ -21,6 +21,8 @@ const unitsOfBalance = 20;
 const unitsOfRest = { manyGoBroke: 10, fewGoBroke: 40 };
 /** Where few go broke: it takes a loss of this many standard deviations more than the mean. */
 const badLuck = 0.5;
+/** In the end a unit is a stake again, or this part of it. */
+const partsOfUnit = 8;
 /** How often it is asked whether a coarser grid will do. */
 const stages = 24;
 /** Games that pay no more than this are close to a normal distribution after a few thousand bets. */
@@ -73,7 +75,8 @@ function walkInStages({ bet, balance, bets }: Play, firstUnit: number): Outcome 
       present = halve(present);
     }
   }
-  return { broke, finals: [...finals, ...listFinals(present, unit)] };
+  const parts = Math.min(unit, partsOfUnit);
+  return { broke, finals: [...finals, ...listFinals(refine(present, parts), unit / parts)] };
 }
 
 function meanOf(present: Float64Array): number {
@@ -89,6 +92,17 @@ function halve(present: Float64Array): Float64Array {
     const above = Math.max(Math.ceil(at / 2), 1);
     result[below] = (result[below] ?? 0) + chance / 2;
     result[above] = (result[above] ?? 0) + chance / 2;
+  });
+  return result;
+}
+
+/** On a finer grid, in straight lines from each point to the next: how many end below an amount does not hang on the points. */
+function refine(present: Float64Array, parts: number): Float64Array {
+  const result = new Float64Array((present.length + 1) * parts);
+  present.forEach((chance, at) => {
+    if (at === 0 || chance === 0) return;
+    for (let off = 1 - parts; off < parts; off++)
+      result[at * parts + off] = (result[at * parts + off] ?? 0) + (chance * (parts - Math.abs(off))) / parts ** 2;
   });
   return result;
 }

@@ -15,6 +15,7 @@ const terms = (changes: Partial<BonusTerms> = {}): BonusTerms => ({
   weights: {},
   maximumBet: null,
   maximumCashout: null,
+  minimumWithdrawal: null,
   isSticky: null,
   days: null,
   spins: 0,
@@ -71,7 +72,7 @@ describe('the usual bet', () => {
 describe('the order of costs', () => {
   const result = (nothing: number, back: number) => ({ people: { nothing }, back }) as BonusResult;
   it.each([
-    ['where fewer lose everything', result(10, 0), result(11, 100)],
+    ['where fewer withdraw nothing', result(10, 0), result(11, 100)],
     ['where more comes back, when as many do', result(10, 100), result(10, 99)],
     ['what is known', result(100, 0), null],
   ])('has first %s', (_, first, second) => {

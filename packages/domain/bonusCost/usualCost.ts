@@ -69,7 +69,7 @@ export function usualCostOf(offer: Offer, currency: string): BonusCost | null {
 }
 
 /**
- * Sorts what offers cost, the cheapest first: where fewer people lose everything, then where more comes back. What is not known comes last.
+ * Sorts what offers cost, the cheapest first: where fewer people withdraw nothing, then where more comes back. What is not known comes last.
  */
 export function compareCosts(one: BonusResult | null, other: BonusResult | null): number {
   if (!one || !other) return Number(one === null) - Number(other === null);

@@ -15,7 +15,7 @@ const offer = {
 
 async function buildOne(changes: object = {}, paused?: string) {
   const reader = createTestReader(
-    { 'offers:1': { ...offer, ...changes }, 'partners:2': { slug: 'a' } },
+    { 'offers:1': { ...offer, ...changes }, 'partners:2': { slug: 'a', minimumWithdrawal: 10_000 } },
     { findOnce: async () => new Map(paused === undefined ? [] : [[1, paused]]) as never },
   );
   const [document] = await buildOffers(1, reader);
@@ -64,5 +64,14 @@ describe('an offer', () => {
       fact: { source: 'https://a.example/', verifiedOn: '2026-11-02' },
     });
     expect((await buildOne())?.body.offer.attributes).toMatchObject({ expiration: null, gameWeights: {}, currency: [] });
+  });
+
+  it.each([
+    [{ currency1: ['CLP'] }, 10_000],
+    [{ currency: ['CLP'] }, 10_000],
+    [{ currency1: ['USD'], currency: ['CLP'] }, null],
+    [{}, null],
+  ])('is paid out from what its casino asks for, in the currency of the market: %j', async (currencies, least) => {
+    expect((await buildOne(currencies))?.body.offer.attributes['minimumWithdrawal']).toBe(least);
   });
 });

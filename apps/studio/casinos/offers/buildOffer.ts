@@ -1,8 +1,9 @@
 import { anyLocale } from '@lupa/database/delivery.ts';
 import { offerKey } from '@lupa/database/storedDocuments.ts';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { slugs } from '../../core/slugs.ts';
-import type { Offer } from '../../payload-types.ts';
+import type { Offer, Partner } from '../../payload-types.ts';
 import { toDay } from '../../core/dates/days.ts';
 import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
 import { createReferences } from '../../core/publish/references.ts';
@@ -14,17 +15,18 @@ export async function buildOffers(id: number, reader: Reader): Promise<PublicDoc
   const offer = await reader.find(slugs.offers, id, defaultContentLocale);
   if (offer?._status !== 'published') return [];
   const references = createReferences(reader, defaultContentLocale);
-  const partnerSlug = await references.partnerSlug(offer.partner);
+  const partner = await references.partner(offer.partner);
   // Its casino was deleted: nothing leads there any more.
-  if (partnerSlug === null) return [];
+  if (!partner?.slug) return [];
+  const { slug: partnerSlug, minimumWithdrawal } = partner;
   const position = offer.position ?? 0;
   const paused = (await reader.findOnce('pausedLinks', loadPausedLinks)).get(id);
   const trackingUrl = offer.trackingUrl === paused ? null : (offer.trackingUrl ?? null);
-  const body = { offer: buildOffer(offer), partnerSlug, trackingUrl, position, territories: offer.territories ?? [] };
+  const body = { offer: buildOffer(offer, minimumWithdrawal), partnerSlug, trackingUrl, position, territories: offer.territories ?? [] };
   return [buildDocument('offer', offerKey(partnerSlug, offer.afflinkProxy), anyLocale, body, { refs: references.refs, position })];
 }
 
-function buildOffer(offer: Offer) {
+function buildOffer(offer: Offer, minimumWithdrawal: Partner['minimumWithdrawal']) {
   const currencies = (codes: Offer['currency']) => (codes ?? []).map((currencyCode) => ({ currencyCode }));
   return {
     id: String(offer.id),
@@ -45,6 +47,8 @@ function buildOffer(offer: Offer) {
       gameWeights: Object.fromEntries((offer.gameWeights ?? []).map(({ gameType, share }) => [gameType, share])),
       maximumBet: offer.maximumBet,
       maximumCashout: offer.maximumCashout,
+      // The casino's is in the currency of the market.
+      minimumWithdrawal: (offer.currency1?.[0] ?? offer.currency?.[0]) === market.currency ? minimumWithdrawal : null,
       isSticky: offer.isSticky === null || offer.isSticky === undefined ? null : offer.isSticky === 'yes',
       spinValue: offer.spinValue,
       spinRollover: offer.spinRollover,

@@ -67,6 +67,19 @@ describe('the versions of an offer', () => {
     expect(await versionsOf(id)).toEqual([{ partner: `otro-${count}`, rollover: 30 }]);
   });
 
+  it('have one more when its casino pays out from another amount', async () => {
+    const { id } = await create(30);
+    const changes = await collectChanges(studio.pool, () =>
+      studio.payload.update({ collection: 'partners', id: partner.id, data: { minimumWithdrawal: 10_000, ...published } }),
+    );
+    const { rows } = await studio.pool.query(
+      `select offer #> '{attributes,minimumWithdrawal}' as least from delivery.offer_versions where source = $1 order by id`,
+      [`offers:${id}`],
+    );
+    expect(rows.map(({ least }) => least)).toEqual([null, 10_000]);
+    expect(changes.flat()).toContain('offer-versions');
+  });
+
   it('are lost together with an edit that fails', async () => {
     const { id } = await create(30);
     await studio.pool.query(`create or replace function public.refuse() returns trigger language plpgsql as

@@ -1,5 +1,6 @@
 import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { countryName } from '@lupa/domain/marketNames.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { commercialAccess } from '../../core/access/roles.ts';
@@ -74,6 +75,10 @@ const commercialFields: Field[] = [
   text('depositLimit', 'Depósito mínimo', 'Solo la cifra: 10.000.'),
   field.text('depositLimitCurrency', 'Símbolo de la moneda', { hasMany: true, defaultValue: ['$'], placeholder: listPlaceholder }),
   text('withdrawalLimit', 'Tope de retiro'),
+  field.number('minimumWithdrawal', 'Retiro mínimo', {
+    min: 0,
+    description: `En unidades enteras de ${market.currency}. Entra en la cuenta de cada bono: lo que queda por debajo no se retira.`,
+  }),
   field.list('facts', 'Fuentes de los datos', {
     labels: { singular: 'Fuente', plural: 'Fuentes' },
     description:

@@ -27,7 +27,8 @@ export const partnersFeature: StudioFeature = {
     },
   ],
   collections: [{ config: Partners, handledAs: 'document' }],
-  publishing: { builders: { [slugs.partners]: buildPartners } },
+  // Offers carry what their casino pays out from.
+  publishing: { builders: { [slugs.partners]: buildPartners }, copied: [slugs.partners] },
 };
 
 function selectPartnerEntries(): string {

@@ -73,11 +73,11 @@ const bonusPage: PageTemplate = {
   }),
   build: ({ name, toplist }) => [
     block('heroSection', { variant: 'default', title: name }, 'Una o dos frases: qué da este bono y qué cuesta.'),
-    block('bonusCards', { title: 'Los más llevaderos', toplist, limit: 6 }),
+    block('bonusCards', { title: 'Los bonos con que más gente retira algo', toplist, limit: 6 }),
     block(
       'contentSection',
       { title: 'Un ejemplo con lápiz y papel' },
-      'Un depósito, el bono, lo que hay que apostar y cuántos lo pierden todo.',
+      'Un depósito, el bono, lo que hay que apostar y cuántos no retiran nada.',
     ),
     block(
       'list',

@@ -67,7 +67,7 @@ const labels: Record<FigureName, string> = {
   offerMaximumCashout: 'Oferta: retiro máximo',
   offerTurnover: 'Oferta: cuánto hay que apostar',
   offerBack: 'Oferta: cuánto vuelve en promedio',
-  offerLost: 'Oferta: cuántos de 100 pierden todo',
+  offerLost: 'Oferta: cuántos de 100 no retiran nada',
   offerWon: 'Oferta: cuántos de 100 ganan',
 };
 

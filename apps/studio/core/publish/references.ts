@@ -4,7 +4,7 @@ import { defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale
 import type { Author } from '@lupa/contracts/page.ts';
 import { slugs } from '../slugs.ts';
 import { focusOf } from '../media/focus.ts';
-import type { Page, PaymentMethod } from '../../payload-types.ts';
+import type { Page, Partner, PaymentMethod } from '../../payload-types.ts';
 import { readSiteTarget } from './siteTarget.ts';
 import { resolveLink } from './storedRedirects.ts';
 import type { Reader } from './publishing.ts';
@@ -14,6 +14,7 @@ import { idOf, redirectName, type Reference, sourceOf } from './sources.ts';
 export type References = {
   locale: ContentLocale;
   refs: ReadonlySet<string>;
+  partner: (reference: Reference) => Promise<Partner | null>;
   partnerSlug: (reference: Reference) => Promise<string | null>;
   toplistIdentifier: (reference: Reference) => Promise<string | null>;
   offerId: (reference: Reference) => Promise<string | null>;
@@ -63,6 +64,7 @@ export function createReferences(reader: Reader, locale: ContentLocale): Referen
     pagePath,
     image,
     imageSource: async (reference) => (await image(reference))?.src ?? null,
+    partner: (reference) => find(slugs.partners, reference),
     partnerSlug: async (reference) => (await find(slugs.partners, reference))?.slug ?? null,
     toplistIdentifier: async (reference) => (await find(slugs.toplists, reference))?.identifier ?? null,
     offerId: async (reference) => {

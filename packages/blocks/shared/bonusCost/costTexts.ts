@@ -12,6 +12,7 @@ export const costTexts = [
   'bonus_cost_back_of',
   'bonus_cost_people',
   'bonus_cost_people_free',
+  'bonus_cost_people_unplayed',
   'bonus_cost_nothing',
   'bonus_cost_nothing_one',
   'bonus_cost_less',

@@ -8,7 +8,7 @@ export type CostFigure = { label: string; value: string; note: string | null };
 
 export type PeopleKind = keyof BonusResult['people'];
 
-/** What becomes of 100 people: how many of each kind, and each kind in words, "71 lo pierden todo". */
+/** What becomes of 100 people: how many of each kind, and each kind in words, "71 no retiran nada". */
 export type DescribedPeople = { intro: string; counts: BonusResult['people']; parts: { kind: PeopleKind; text: string }[] };
 
 /** A cost in words. Where there is no number, `message` says why, and the rest is empty. */
@@ -42,12 +42,13 @@ function describeRefusal(refusal: CostRefusal, texts: CostTexts, format: (amount
 }
 
 function describePeople(
-  { people, deposit }: BonusResult,
+  { people, deposit, bets }: BonusResult,
   { stake }: CostQuestion,
   { currency, locale, texts }: CostWords,
 ): DescribedPeople {
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const intro = deposit > 0 ? texts.bonus_cost_people : texts.bonus_cost_people_free;
+  const free = bets > 0 ? texts.bonus_cost_people_free : texts.bonus_cost_people_unplayed;
+  const intro = deposit > 0 ? texts.bonus_cost_people : free;
   const say = (count: number, one: string, many: string) => (count === 1 ? one : fill(many, { count: formatNumber(count, locale) }));
   const parts: DescribedPeople['parts'] = [
     { kind: 'nothing', text: say(people.nothing, texts.bonus_cost_nothing_one, texts.bonus_cost_nothing) },
@@ -62,7 +63,7 @@ function describePeople(
 }
 
 function describeFigures(result: BonusResult, { stake }: CostQuestion, { currency, locale, texts }: CostWords): CostFigure[] {
-  const money = (amount: number) => formatMoney(Math.round(amount), currency, locale);
+  const money = (amount: number) => formatMoney(amount, currency, locale);
   const { deposit, bonus, winnings, turnover, bets, counted, back } = result;
   const count = fill(texts.bonus_cost_bets, { count: formatNumber(bets, locale), stake: money(stake) });
   const share = counted === 100 ? [] : [fill(texts.bonus_cost_counted, { share: formatPercent(counted, locale) })];

@@ -9,7 +9,7 @@ const context = createExampleContext();
 
 function present(terms: Partial<Offer['attributes']> = {}, today = '2026-11-10', offerType = 'welcome') {
   return presentBonusCost(
-    { ...offerExample, offerType, attributes: { ...offerExample.attributes, freeSpins: null, ...terms } },
+    { ...offerExample, offerType, attributes: { ...offerExample.attributes, freeSpins: null, minimumWithdrawal: null, ...terms } },
     today,
     context,
   );
@@ -25,7 +25,7 @@ describe('an offer of which all is known', () => {
     expect(cost?.headline).toBe('hay que apostar $1.750.000');
     expect(cost?.people?.intro).toBe('De 100 personas que depositan $50.000 y apuestan $500 cada vez');
     expect(cost?.people?.parts.map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^7\d lo pierden todo$/),
+      expect.stringMatching(/^7\d no retiran nada$/),
       expect.stringMatching(/^\d retiran menos de lo que pusieron$/),
       expect.stringMatching(/^2\d ganan$/),
     ]);
@@ -51,8 +51,8 @@ describe('an offer of which all is known', () => {
     expect(JSON.parse(JSON.stringify(cost))).toEqual(cost);
   });
 
-  test('says where most people lose everything', () => {
-    expect(present()?.verdict).toEqual({ text: 'Lo más probable es perderlo todo.', tone: 'caution' });
+  test('says where most people withdraw nothing', () => {
+    expect(present()?.verdict).toEqual({ text: 'Lo más probable es no retirar nada.', tone: 'caution' });
     expect(present({ rollover: 10 })?.verdict).toBeNull();
   });
 });
@@ -110,6 +110,23 @@ test('an offer without rollover asks for no bets', () => {
   expect(cost).toMatchObject({ verdict: { tone: 'good' }, notes: [] });
 });
 
+test('a free spin that is not played through has no stake, and no good word where most withdraw nothing', () => {
+  const spins = { amount1: null, percentage: null, freeSpins: 20, spinValue: 100, rollover: 0, spinRollover: 0, minimumDeposit: 5000 };
+  const cost = present({ ...spins, minimumWithdrawal: 10_000 }, '2026-11-10', 'freeSpins');
+  expect(cost?.people).toMatchObject({ intro: 'De 100 personas que lo toman', counts: { nothing: 97, more: 3 } });
+  expect(cost?.verdict?.tone).toBe('caution');
+  expect(present(spins, '2026-11-10', 'freeSpins')?.verdict?.tone).toBe('good');
+  expect(cost?.notes[0]).toContain('depositar al menos $5.000');
+});
+
+test.each([
+  [{ minimumWithdrawal: 20_000 }, 'El casino paga desde $20.000'],
+  [{ maximumCashout: 500_000 }, 'se retira como máximo $500.000'],
+])('what bounds a withdrawal is said where it is known: %j', (terms, note) => {
+  expect(present(terms)?.notes.join(' ')).toContain(note);
+  expect(present()?.notes.join(' ')).not.toContain(note);
+});
+
 test('a cashback is told as what it is: a part of a loss', () => {
   const cost = present({ percentage: 10, amount1: 100_000, rollover: 1, cashbackPaidAs: 'bonus' }, '2026-11-10', 'cashback');
   expect(cost?.verdict).toEqual({ text: 'Primero hay que perder: el cashback devuelve una parte de lo perdido.', tone: 'caution' });
@@ -118,7 +135,7 @@ test('a cashback is told as what it is: a part of a loss', () => {
 
 test('money without a deposit is told without one', () => {
   const cost = present({ percentage: null, amount1: 5000, rollover: 40, minimumDeposit: null }, '2026-11-10', 'noDeposit');
-  expect(cost?.people?.intro).toBe('De 100 personas que lo toman sin depositar y apuestan $100 cada vez');
+  expect(cost?.people?.intro).toBe('De 100 personas que lo toman y apuestan $100 cada vez');
   expect(cost?.people?.parts).toHaveLength(2);
 });
 

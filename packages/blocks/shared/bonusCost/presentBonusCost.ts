@@ -62,15 +62,16 @@ export function presentBonusCost(offer: Offer | undefined, today: string, contex
     };
   }
   const cost = lookUpBonusCost(terms, question);
+  const money = (amount: number) => formatMoney(amount, currency, locale);
   const { people, figures, message } = describeCost(cost, question, { currency, locale, texts: microcopy });
   const canStart = cost.is !== 'missing' || cost.terms.every((term) => term === 'weight');
   return {
     headline: presentHeadline(cost, currency, context) ?? rolloverInWords,
     people,
     figures: [...figures, ...days],
-    formula: presentFormula(cost, terms, (amount) => formatMoney(Math.round(amount), currency, locale), locale),
+    formula: presentFormula(cost, terms, money, locale),
     verdict: presentVerdict(cost, terms, microcopy),
-    notes: [...(message === null ? [] : [message]), ...presentNotes(cost, terms, question.game, context)],
+    notes: [...(message === null ? [] : [message]), ...presentNotes(cost, terms, question.game, money, context)],
     calculator: canStart
       ? { terms, deposit: question.deposit, stake: Math.round(question.stake), game: question.game, currency, locale }
       : null,
@@ -79,14 +80,14 @@ export function presentBonusCost(offer: Offer | undefined, today: string, contex
 }
 
 function compare({ result }: Extract<BonusCost, { is: 'known' }>, currency: string): PresentedBonusCost['compared'] {
-  return { currency, turnover: Math.round(result.turnover), nothing: result.people.nothing, back: result.back };
+  return { currency, turnover: result.turnover, nothing: result.people.nothing, back: result.back };
 }
 
 function presentHeadline(cost: BonusCost, currency: string, { locale, microcopy }: CostContext): string | null {
   if (cost.is !== 'known') return null;
   const { turnover, back } = cost.result;
   if (turnover === 0) return `${microcopy.bonus_cost_back.toLocaleLowerCase(locale)} ${formatBack(back, currency, locale)}`;
-  return microcopy.bonus_cost_headline.replace('{amount}', () => formatMoney(Math.round(turnover), currency, locale));
+  return microcopy.bonus_cost_headline.replace('{amount}', () => formatMoney(turnover, currency, locale));
 }
 
 function presentFormula(
@@ -113,18 +114,28 @@ function presentVerdict(cost: BonusCost, terms: BonusTerms, microcopy: BlockCont
   if (cost.is !== 'known') return null;
   const { kind, rollover, isSticky } = terms;
   if (kind === 'cashback') return { text: microcopy.bonus_cost_cashback, tone: 'caution' };
-  if (rollover === 0 && !isSticky) return { text: microcopy.bonus_cost_no_rollover, tone: 'good' };
-  return cost.result.people.nothing > 50 ? { text: microcopy.bonus_cost_most_lose, tone: 'caution' } : null;
+  if (cost.result.people.nothing > 50) return { text: microcopy.bonus_cost_most_lose, tone: 'caution' };
+  return rollover === 0 && !isSticky ? { text: microcopy.bonus_cost_no_rollover, tone: 'good' } : null;
 }
 
-function presentNotes(cost: BonusCost, { kind, basis, rollover }: BonusTerms, game: CostGame, context: CostContext): string[] {
+function presentNotes(
+  cost: BonusCost,
+  { kind, basis, rollover, minimumDeposit, minimumWithdrawal, maximumCashout }: BonusTerms,
+  game: CostGame,
+  money: (amount: number) => string,
+  context: CostContext,
+): string[] {
   const { microcopy, locale } = context;
   if (cost.is !== 'known') return [];
   const { uncounted, turnover } = cost.result;
+  const ofAmount = (amount: number | null, text: string) => (amount ? [text.replace('{amount}', () => money(amount))] : []);
   const isBasisUnknown = basis === null && kind === 'match' && rollover !== 0;
   return [
     ...(isBasisUnknown ? [microcopy.bonus_cost_basis_unknown] : []),
     ...(uncounted > 0 ? [microcopy.bonus_cost_uncounted.replace('{count}', formatNumber(uncounted, locale))] : []),
+    ...(kind === 'spins' ? ofAmount(minimumDeposit, microcopy.bonus_cost_own_deposit) : []),
+    ...ofAmount(minimumWithdrawal, microcopy.bonus_cost_minimum),
+    ...ofAmount(maximumCashout, microcopy.bonus_cost_maximum),
     ...(turnover > 0 || kind === 'cashback' ? [microcopy.bonus_cost_assumed.replace('{game}', () => nameGame(game, context))] : []),
   ];
 }

@@ -57,6 +57,7 @@ const termNames = {
   gameWeights: 'offer_term_weights',
   maximumBet: 'offer_term_maximum_bet',
   maximumCashout: 'offer_term_maximum_cashout',
+  minimumWithdrawal: 'offer_term_minimum_withdrawal',
   isSticky: 'offer_term_sticky',
   validityDays: 'offer_term_validity',
   expiration: 'offer_term_expiration',
@@ -78,6 +79,7 @@ function formatTerm(term: OfferTerm, { attributes }: Offer, { locale, microcopy 
     case 'minimumDeposit':
     case 'maximumBet':
     case 'maximumCashout':
+    case 'minimumWithdrawal':
     case 'spinValue':
     case 'cashbackMinimumLoss':
       return show(attributes[term], money);
