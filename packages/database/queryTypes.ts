@@ -1814,6 +1814,10 @@ export type QueryTypes = {
       isCovered: boolean | null;
     };
   };
+  'studio.refusePartsOfImport': {
+    parameters: [number | null, string | null, string | null];
+    row: Record<string, never>;
+  };
   'studio.removeRecoveryCodes': {
     parameters: [number | null];
     row: Record<string, never>;
@@ -1829,6 +1833,19 @@ export type QueryTypes = {
   'studio.renewRecoveryCodes': {
     parameters: [number | null, readonly (string | null)[] | null];
     row: Record<string, never>;
+  };
+  'studio.restOfWhole': {
+    parameters: [number | null, string | null];
+    row: {
+      id: number;
+      key: string;
+      documentId: number | null;
+      seenAt: string | null;
+      cells: unknown;
+      draftOnly: string | null;
+      before: unknown;
+      savedAt: string | null;
+    };
   };
   'studio.runningExperiments': {
     parameters: [];

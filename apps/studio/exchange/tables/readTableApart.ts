@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { FileFault, type Table } from './readTable.ts';
+import type { Table } from './readTable.ts';
+import { FileFault } from './tableLimits.ts';
 
 export type TableOrder = { bytes: Uint8Array; known: readonly string[] };
 export type TableAnswer = { table: Table } | { fault: string; status: FileFault['status'] };

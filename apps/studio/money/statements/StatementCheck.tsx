@@ -14,6 +14,7 @@ const shownRows = 3;
 
 type CheckProps = {
   lines: StatementLine[];
+  damaged: ReadonlyMap<number, string>;
   mapping: StatementMapping;
   repeatsIds: boolean;
   month: string;
@@ -22,8 +23,12 @@ type CheckProps = {
   onStore: () => void;
 };
 
-export function StatementCheck({ lines, mapping, repeatsIds, month, preview, isBusy, onStore }: CheckProps) {
-  const { rows, faults } = readStatement(lines, mapping, repeatsIds);
+export function StatementCheck({ lines, damaged, mapping, repeatsIds, month, preview, isBusy, onStore }: CheckProps) {
+  const { rows, faults: unread } = readStatement(lines, mapping, repeatsIds);
+  const faults = [
+    ...[...damaged].map(([line, text]) => ({ line, text })),
+    ...unread.map(({ line, fault }) => ({ line, text: `${rowFaultLabels[fault]}.` })),
+  ].toSorted((one, other) => one.line - other.line);
   return (
     <>
       <div role="status">
@@ -42,9 +47,9 @@ export function StatementCheck({ lines, mapping, repeatsIds, month, preview, isB
         <div className={styles['warning']}>
           <h4>Quedan fuera</h4>
           <ul>
-            {faults.slice(0, shownFaults).map(({ line, fault }) => (
+            {faults.slice(0, shownFaults).map(({ line, text }) => (
               <li key={line}>
-                Fila {line}: {rowFaultLabels[fault]}.
+                Fila {line}: {text}
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { useState, type ChangeEvent } from 'react';
 import { messageOf, useAct } from '../../core/api/useAct.ts';
 import { postToStudio } from '../../core/api/postToStudio.ts';
 import styles from '../../core/report/panels.module.css';
-import { readStatementFile, type Sheet } from './readStatementFile.ts';
+import { findDamaged, readStatementFile, type Sheet } from './readStatementFile.ts';
 import { StatementCheck } from './StatementCheck.tsx';
 import { StatementColumns } from './StatementColumns.tsx';
 import type { StatementPreview } from './statementEndpoints.ts';
@@ -83,6 +83,7 @@ export function StatementForm({ partner, month: usualMonth, known, repeatsIds }:
           <StatementColumns names={file.sheet.names} mapping={mapping} onChange={change} />
           <StatementCheck
             lines={pickLines(file.sheet, mapping)}
+            damaged={findDamaged(file.sheet, mapping)}
             mapping={mapping}
             repeatsIds={repeatsIds}
             month={month}
@@ -99,16 +100,21 @@ export function StatementForm({ partner, month: usualMonth, known, repeatsIds }:
   );
 }
 
-function pickLines(sheet: Sheet | undefined, { columns }: StatementMapping) {
-  return (sheet?.rows ?? []).map(({ line, cells }) => ({
-    line,
-    cells: Object.fromEntries(
-      statementFields.flatMap((field) => {
-        const column = columns[field];
-        return column === undefined ? [] : [[field, cells[column] ?? null]];
-      }),
-    ),
-  }));
+function pickLines(sheet: Sheet | undefined, mapping: StatementMapping) {
+  if (sheet === undefined) return [];
+  const { columns } = mapping;
+  const damaged = findDamaged(sheet, mapping);
+  return sheet.rows
+    .filter(({ line }) => !damaged.has(line))
+    .map(({ line, cells }) => ({
+      line,
+      cells: Object.fromEntries(
+        statementFields.flatMap((field) => {
+          const column = columns[field];
+          return column === undefined ? [] : [[field, cells[column] ?? null]];
+        }),
+      ),
+    }));
 }
 
 const modal = 'remove-statement';
