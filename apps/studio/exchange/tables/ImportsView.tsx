@@ -12,7 +12,7 @@ import { stateLabels, stateTones } from './importStates.ts';
 import styles from './exchange.module.css';
 import { listImports } from './importTables.ts';
 import { layoutOf, listFileKeys, statusKey } from './layout.ts';
-import { limitsText } from './tableLimits.ts';
+import { limitsText } from './table.ts';
 import { highlightWord, positionKey } from './places.ts';
 import { type KindChoice, UploadForm } from './UploadForm.tsx';
 

@@ -1,8 +1,7 @@
 import { type CellLoss, findLoss, findMonthFirst, findRounded } from '@lupa/domain/files/cellFaults.ts';
 import { cleanName, findHeading } from '@lupa/domain/files/findHeading.ts';
 import { findRepeated, isEmptyCell, shorten, unprotectCell } from './cells.ts';
-import type { FileRow, Table, TableOptions } from './readTable.ts';
-import { FileFault } from './tableLimits.ts';
+import { FileFault, type FileRow, type Table, type TableOptions } from './table.ts';
 
 export type Grid = {
   rows: readonly (readonly unknown[])[];

@@ -7,9 +7,8 @@ import { addImport } from './importTables.ts';
 import { requireImportOf } from './exchangeAccess.ts';
 import { layoutOf, listFileKeys } from './layout.ts';
 import { planImport } from './planImport.ts';
-import type { Table } from './readTable.ts';
+import { FileFault, type Table } from './table.ts';
 import { readTableApart } from './readTableApart.ts';
-import { FileFault } from './tableLimits.ts';
 
 /** Reads an uploaded file and notes what it would change. Nothing else is written. @returns the number of the import @throws APIError */
 export async function createImport(req: PayloadRequest, form: FormData): Promise<number> {

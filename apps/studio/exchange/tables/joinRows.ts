@@ -1,7 +1,6 @@
 import { formatCell, isEmptyCell, shorten } from './cells.ts';
 import { type Layout, listFileKeys, statusKey } from './layout.ts';
-import type { FileRow, Table } from './readTable.ts';
-import { FileFault } from './tableLimits.ts';
+import { FileFault, type FileRow, type Table } from './table.ts';
 import { positionKey } from './places.ts';
 
 /** `losses` are why single cells cannot be trusted, by their columns. */

@@ -7,7 +7,7 @@ import { loadDocuments, type StoredDocument } from './loadDocuments.ts';
 import { checkNames, type DocumentRow, joinRows } from './joinRows.ts';
 import { formatPlaces } from './places.ts';
 import { loadReferences, type References } from './references.ts';
-import type { Table } from './readTable.ts';
+import type { Table } from './table.ts';
 
 export type Verdict = 'new' | 'changed' | 'same' | 'error';
 export type Change = { key: string; label: string; before: string; after: string };

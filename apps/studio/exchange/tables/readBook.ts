@@ -1,8 +1,17 @@
 import { findHeading } from '@lupa/domain/files/findHeading.ts';
 import { buildTable, isHeading } from './buildTable.ts';
 import { shorten } from './cells.ts';
-import type { Table, TableOptions } from './readTable.ts';
-import { FileFault, maximumCells, maximumColumns, maximumRows, tooManyCells, tooManyColumns, tooManyRows } from './tableLimits.ts';
+import {
+  FileFault,
+  maximumCells,
+  maximumColumns,
+  maximumRows,
+  type Table,
+  type TableOptions,
+  tooManyCells,
+  tooManyColumns,
+  tooManyRows,
+} from './table.ts';
 
 type Sheet = { sheet: string; data: readonly (readonly unknown[])[] };
 

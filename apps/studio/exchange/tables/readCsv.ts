@@ -2,17 +2,8 @@ import { findSeparator, headingRows, type Separator } from '@lupa/domain/files/f
 // The one build that browsers can read, too.
 import { type CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { buildTable, isHeading } from './buildTable.ts';
-import type { Table, TableOptions } from './readTable.ts';
-import {
-  FileFault,
-  maximumCell,
-  maximumCells,
-  maximumColumns,
-  maximumRows,
-  tooManyCells,
-  tooManyColumns,
-  tooManyRows,
-} from './tableLimits.ts';
+import type { Table, TableOptions } from './table.ts';
+import { FileFault, maximumCell, maximumCells, maximumColumns, maximumRows, tooManyCells, tooManyColumns, tooManyRows } from './table.ts';
 
 /** As much of a file as tells its separator. */
 const headLength = 65_536;

@@ -1,6 +1,5 @@
 import { nestsDeeper } from './cells.ts';
-import type { FileRow, Table } from './readTable.ts';
-import { FileFault, maximumColumns, maximumRows, tooManyColumns, tooManyRows } from './tableLimits.ts';
+import { FileFault, type FileRow, maximumColumns, maximumRows, type Table, tooManyColumns, tooManyRows } from './table.ts';
 
 /** Lists and objects inside of each other in one row. */
 const maximumNesting = 20;

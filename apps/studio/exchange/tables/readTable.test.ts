@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Separator } from '@lupa/domain/files/findHeading.ts';
 import { type Cell, findRepeated } from './cells.ts';
-import { readTable, type Table } from './readTable.ts';
+import { readTable } from './readTable.ts';
+import type { Table } from './table.ts';
 import { readTableApart } from './readTableApart.ts';
 import { writeCsv } from './writeTable.ts';
 

@@ -1,27 +1,9 @@
-import { createTextDecoding, type Encoding, TextFault, type TextFaultKind } from '@lupa/domain/files/decodeText.ts';
+import { createTextDecoding, TextFault, type TextFaultKind } from '@lupa/domain/files/decodeText.ts';
 import { type FileForm, readFileForm } from '@lupa/domain/files/fileForm.ts';
-import type { Separator } from '@lupa/domain/files/findHeading.ts';
 import { readBook } from './readBook.ts';
 import { readCsv } from './readCsv.ts';
 import { readJson } from './readJson.ts';
-import { FileFault, maximumRows, tooManyRows } from './tableLimits.ts';
-
-/**
- * `row` is the number that a spreadsheet shows beside it; in JSON the first is 1. `fault` is why none of its cells can be trusted, `losses`
- * why some cannot, by their columns.
- */
-export type FileRow = { row: number; cells: Record<string, unknown>; fault: string | null; losses: Record<string, string> };
-
-export type Table = {
-  format: 'csv' | 'json' | 'xlsx';
-  encoding: Encoding | null;
-  separator: Separator | null;
-  names: string[];
-  rows: FileRow[];
-};
-
-/** `known` are the columns whose cells are kept; without any, all are. `isHeading` tells names of columns from other cells. */
-export type TableOptions = { known: readonly string[]; isHeading?: (name: string) => boolean };
+import { FileFault, maximumRows, type Table, type TableOptions, tooManyRows } from './table.ts';
 
 /** Reads a file as people send it. Takes seconds for a large one: on a server see `readTableApart.ts`. @throws FileFault */
 export async function readTable(bytes: Uint8Array, options: TableOptions): Promise<Table> {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readTable } from './readTable.ts';
 import type { TableAnswer, TableOrder } from './readTableApart.ts';
-import { FileFault } from './tableLimits.ts';
+import { FileFault } from './table.ts';
 
 const { bytes, known } = workerData as TableOrder;
 

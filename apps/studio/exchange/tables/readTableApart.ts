@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { Table } from './readTable.ts';
-import { FileFault } from './tableLimits.ts';
+import { FileFault, type Table } from './table.ts';
 
 export type TableOrder = { bytes: Uint8Array; known: readonly string[] };
 export type TableAnswer = { table: Table } | { fault: string; status: FileFault['status'] };

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { type Cell, formatCell, parseBoolean, parseNumber } from './cells.ts';
 import { parseDay, parseMoment } from './dates.ts';
 import type { Cells } from './layout.ts';
-import { type FileRow, readTable } from './readTable.ts';
+import { readTable } from './readTable.ts';
+import type { FileRow } from './table.ts';
 import { writeCsv } from './writeTable.ts';
 
 const folder = join(import.meta.dirname, '../../../../tests/studio/files/spreadsheets');

@@ -1,7 +1,7 @@
 import type { StatementCell, StatementMapping } from '@lupa/contracts/statement.ts';
 import { guessColumns } from '@lupa/domain/postback/readStatement.ts';
 import { readTable } from '../../exchange/tables/readTable.ts';
-import { FileFault } from '../../exchange/tables/tableLimits.ts';
+import { FileFault } from '../../exchange/tables/table.ts';
 
 /** `losses` say of a row which of its cells a spreadsheet has destroyed, and how. */
 export type Sheet = {
