@@ -1,3 +1,4 @@
+// Requirements: 15.3.
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { readFeed } from './feedLines.ts';

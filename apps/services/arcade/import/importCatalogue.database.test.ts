@@ -1,3 +1,4 @@
+// Requirements: 15.3.
 import { once } from 'node:events';
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import { Readable } from 'node:stream';

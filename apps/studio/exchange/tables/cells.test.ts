@@ -1,3 +1,4 @@
+// Requirements: 15.4.
 import { describe, expect, it } from 'vitest';
 import { type Cell, formatCell, parseBoolean, parseNumber, splitList } from './cells.ts';
 import { parseDay, parseMoment, readMoment, writeMoment } from './dates.ts';

@@ -1,3 +1,4 @@
+// Requirements: 15.2.
 import type { CollectionSlug } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';

@@ -1,3 +1,4 @@
+// Requirements: 15.1.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Separator } from '@lupa/domain/files/findHeading.ts';
