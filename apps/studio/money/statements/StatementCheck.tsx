@@ -14,7 +14,6 @@ const shownRows = 3;
 
 type CheckProps = {
   lines: StatementLine[];
-  damaged: ReadonlyMap<number, string>;
   mapping: StatementMapping;
   repeatsIds: boolean;
   month: string;
@@ -23,12 +22,8 @@ type CheckProps = {
   onStore: () => void;
 };
 
-export function StatementCheck({ lines, damaged, mapping, repeatsIds, month, preview, isBusy, onStore }: CheckProps) {
-  const { rows, faults: unread } = readStatement(lines, mapping, repeatsIds);
-  const faults = [
-    ...[...damaged].map(([line, text]) => ({ line, text })),
-    ...unread.map(({ line, fault }) => ({ line, text: `${rowFaultLabels[fault]}.` })),
-  ].toSorted((one, other) => one.line - other.line);
+export function StatementCheck({ lines, mapping, repeatsIds, month, preview, isBusy, onStore }: CheckProps) {
+  const { rows, faults } = readStatement(lines, mapping, repeatsIds);
   return (
     <>
       <div role="status">
@@ -47,9 +42,9 @@ export function StatementCheck({ lines, damaged, mapping, repeatsIds, month, pre
         <div className={styles['warning']}>
           <h4>Quedan fuera</h4>
           <ul>
-            {faults.slice(0, shownFaults).map(({ line, text }) => (
+            {faults.slice(0, shownFaults).map(({ line, fault }) => (
               <li key={line}>
-                Fila {line}: {text}
+                Fila {line}: {rowFaultLabels[fault]}.
               </li>
             ))}
           </ul>

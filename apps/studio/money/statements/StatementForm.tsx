@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useState, type ChangeEvent } from 'react';
 import { messageOf, useAct } from '../../core/api/useAct.ts';
 import { postToStudio } from '../../core/api/postToStudio.ts';
+import { formatCount } from '../../core/report/formatNumbers.ts';
 import styles from '../../core/report/panels.module.css';
 import { findDamaged, readStatementFile, type Sheet } from './readStatementFile.ts';
 import { StatementCheck } from './StatementCheck.tsx';
@@ -81,9 +82,9 @@ export function StatementForm({ partner, month: usualMonth, known, repeatsIds }:
       {file !== null && (
         <>
           <StatementColumns names={file.sheet.names} mapping={mapping} onChange={change} />
+          <DamagedRows rows={findDamaged(file.sheet, mapping)} />
           <StatementCheck
             lines={pickLines(file.sheet, mapping)}
-            damaged={findDamaged(file.sheet, mapping)}
             mapping={mapping}
             repeatsIds={repeatsIds}
             month={month}
@@ -97,6 +98,25 @@ export function StatementForm({ partner, month: usualMonth, known, repeatsIds }:
         {fault}
       </p>
     </form>
+  );
+}
+
+const shownRows = 10;
+
+function DamagedRows({ rows }: { rows: ReadonlyMap<number, string> }) {
+  if (rows.size === 0) return null;
+  return (
+    <div className={styles['warning']}>
+      <h4>Quedan fuera, porque el archivo llegó dañado</h4>
+      <ul>
+        {[...rows].slice(0, shownRows).map(([line, text]) => (
+          <li key={line}>
+            Fila {line}: {text}
+          </li>
+        ))}
+      </ul>
+      {rows.size > shownRows && <p>Y {formatCount(rows.size - shownRows)} más.</p>}
+    </div>
   );
 }
 
