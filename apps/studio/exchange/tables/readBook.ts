@@ -13,14 +13,17 @@ import {
   tooManyRows,
 } from './table.ts';
 
+const unreadable = 'Este libro de Excel no se puede abrir. Guárdalo otra vez como .xlsx, o como CSV.';
+
 type Sheet = { sheet: string; data: readonly (readonly unknown[])[] };
 
 /** A book of Excel: the one sheet that has the columns, or the only one that has any rows. @throws FileFault */
 export async function readBook(bytes: Uint8Array, options: TableOptions): Promise<Table> {
   const { default: readSheets } = await import('read-excel-file/universal');
   const file = new Uint8Array(bytes).buffer;
+  await checkSize(bytes);
   const sheets: Sheet[] = await readSheets<string | number>(file, { parseNumber: readNumber }).catch((cause: unknown) => {
-    throw new FileFault('Este libro de Excel no se puede abrir. Guárdalo otra vez como .xlsx, o como CSV.', 422, { cause });
+    throw new FileFault(unreadable, 422, { cause });
   });
   const { data } = chooseSheet(sheets, isHeading(options));
   if (data.length > maximumRows * 2) throw tooManyRows();
@@ -57,6 +60,20 @@ function readCell(cell: unknown): unknown {
   // A sheet keeps moments as parts of a day, which are not exact.
   const moment = new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().slice(0, 19);
   return moment.replace('T', ' ').replace(' 00:00:00', '');
+}
+
+/** Bytes of a book once it is unpacked: no part of it takes more than it says it does. */
+const maximumUnpacked = 256 * 1024 ** 2;
+
+async function checkSize(bytes: Uint8Array): Promise<void> {
+  const { unzipSync } = await import('fflate');
+  let size = 0;
+  try {
+    unzipSync(bytes, { filter: ({ originalSize }) => ((size += originalSize), false) });
+  } catch (cause) {
+    throw new FileFault(unreadable, 422, { cause });
+  }
+  if (size > maximumUnpacked) throw new FileFault('Este libro de Excel es demasiado grande para leerlo. Divídelo.', 400);
 }
 
 const cellPattern = /<(?:\w+:)?c\b([^>]*?)(?:\/>|>(.*?)<\/(?:\w+:)?c>)/gs;

@@ -109,6 +109,13 @@ describe('a sheet with titles above, a hidden row, formulas and a total', () => 
   });
 });
 
+it('a book that would take more memory than it may is refused before it is unpacked', async () => {
+  const book = await load('offers.xlsx');
+  // In the list of its parts, the size of the first.
+  book.writeUInt32LE(300 * 1024 ** 2, book.indexOf('PK\u0001\u0002', 0, 'latin1') + 24);
+  await expect(readTable(book, { known: offerKeys })).rejects.toMatchObject({ name: 'FileFault', status: 400 });
+});
+
 it('days of a column in which one has its month first are not trusted', async () => {
   const csv = 'clave;vence\na;12/01/2026\nb;12/31/2026\nc;2026-12-01\n';
   const { rows } = await readTable(new TextEncoder().encode(csv), { known: keys });
