@@ -20,8 +20,10 @@ type Sheet = { sheet: string; data: readonly (readonly unknown[])[] };
 /** A book of Excel: the one sheet that has the columns, or the only one that has any rows. @throws FileFault */
 export async function readBook(bytes: Uint8Array, options: TableOptions): Promise<Table> {
   const { default: readSheets } = await import('read-excel-file/universal');
-  const file = new Uint8Array(bytes).buffer;
-  await checkSize(bytes);
+  const { strFromU8, zipSync } = await import('fflate');
+  const parts = await unpack(bytes);
+  // Packed again without compression: the library unpacks larger parts in a worker that the studio's pages may not start.
+  const file = new Uint8Array(zipSync(parts, { level: 0 })).buffer;
   const sheets: Sheet[] = await readSheets<string | number>(file, { parseNumber: readNumber }).catch((cause: unknown) => {
     throw new FileFault(unreadable, 422, { cause });
   });
@@ -30,7 +32,8 @@ export async function readBook(bytes: Uint8Array, options: TableOptions): Promis
   const columns = data[0]?.length ?? 0;
   if (columns > maximumColumns) throw tooManyColumns();
   if (columns * data.length > maximumCells) throw tooManyCells();
-  const failed = await findFailed(new Uint8Array(file));
+  const sheetTexts = Object.entries(parts).flatMap(([name, part]) => (/^xl\/worksheets\/[^/]+\.xml$/.test(name) ? [strFromU8(part)] : []));
+  const failed = findFailed(sheetTexts);
   const rows = data.map((row, line) => row.map((cell, column) => readCell(cell) ?? failed.get(`${nameColumn(column)}${line + 1}`) ?? null));
   return { format: 'xlsx', encoding: null, separator: null, ...buildTable({ rows, skipped: 0, isWhole: true }, options) };
 }
@@ -63,17 +66,18 @@ function readCell(cell: unknown): unknown {
 }
 
 /** Bytes of a book once it is unpacked: no part of it takes more than it says it does. */
-const maximumUnpacked = 256 * 1024 ** 2;
+const maximumUnpacked = 128 * 1024 ** 2;
 
-async function checkSize(bytes: Uint8Array): Promise<void> {
+async function unpack(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {
   const { unzipSync } = await import('fflate');
   let size = 0;
   try {
     unzipSync(bytes, { filter: ({ originalSize }) => ((size += originalSize), false) });
+    if (size <= maximumUnpacked) return unzipSync(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/.test(name) });
   } catch (cause) {
     throw new FileFault(unreadable, 422, { cause });
   }
-  if (size > maximumUnpacked) throw new FileFault('Este libro de Excel es demasiado grande para leerlo. Divídelo.', 400);
+  throw new FileFault('Este libro de Excel es demasiado grande para leerlo. Divídelo.', 400);
 }
 
 const cellPattern = /<(?:\w+:)?c\b([^>]*?)(?:\/>|>(.*?)<\/(?:\w+:)?c>)/gs;
@@ -83,12 +87,10 @@ const noResult = '#N/A';
  * The library takes the error of a formula, and a formula that was never computed, for an empty cell, which would empty a field. By their
  * addresses, of all sheets.
  */
-async function findFailed(file: Uint8Array): Promise<ReadonlyMap<string, string>> {
-  const { strFromU8, unzipSync } = await import('fflate');
-  const parts = unzipSync(file, { filter: ({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name) });
+function findFailed(sheets: readonly string[]): ReadonlyMap<string, string> {
   const failed = new Map<string, string>();
-  for (const part of Object.values(parts)) {
-    for (const [, attributes = '', content = ''] of strFromU8(part).matchAll(cellPattern)) {
+  for (const sheet of sheets) {
+    for (const [, attributes = '', content = ''] of sheet.matchAll(cellPattern)) {
       const [, address] = /\br="([A-Z]+\d+)"/.exec(attributes) ?? [];
       const [, value] = /<(?:\w+:)?v>([^<]+)</.exec(content) ?? [];
       const isError = attributes.includes(' t="e"');
