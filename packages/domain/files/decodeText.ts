@@ -33,7 +33,7 @@ export function createTextDecoding(): TextDecoding {
   let encoding: Encoding = 'UTF-8';
   let held = new Uint8Array();
 
-  function choose(bytes: Uint8Array): TextDecoder {
+  function choose(bytes: Uint8Array, isLast: boolean): TextDecoder {
     const [first, second] = bytes;
     const isLittle = first === 0xff && second === 0xfe;
     if (isLittle || (first === 0xfe && second === 0xff)) {
@@ -41,7 +41,7 @@ export function createTextDecoding(): TextDecoding {
       return new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be');
     }
     try {
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isLast });
       return new TextDecoder('utf-8', { fatal: true });
     } catch {
       encoding = 'Windows-1252';
@@ -59,16 +59,16 @@ export function createTextDecoding(): TextDecoding {
       let plain = '';
       let rest = bytes;
       if (decoder === null) {
+        const text = new TextDecoder('utf-8').decode(bytes);
+        if (text.length === bytes.length && !text.includes('\uFFFD')) return checkText(text, encoding);
         const start = bytes.findIndex((byte) => byte >= 0x80);
-        const ascii = start === -1 ? bytes : bytes.subarray(0, start);
-        plain = checkText(new TextDecoder('utf-8').decode(ascii), encoding);
-        if (start === -1) return plain;
+        plain = checkText(text.slice(0, start), encoding);
         rest = bytes.subarray(start);
         if (rest.length < longestCharacter && !isLast) {
           held = rest.slice();
           return plain;
         }
-        decoder = choose(rest);
+        decoder = choose(rest, isLast);
       }
       return plain + checkText(decodeWith(decoder, rest, isLast), encoding, rest);
     },

@@ -20,6 +20,7 @@ export async function* readCsv(head: string, texts: AsyncIterable<string>): Asyn
   const delimiter = findSeparator((separator) => parseHead(head, separator), isKnown);
   const heading = findHeading(parseHead(head, delimiter), isKnown);
   const columns = heading.names.map(columnOf);
+  if (head.trim() === '') return;
   if (!columns.includes('id')) throw new FeedError(`The feed is read as CSV, and no line at its start names the column id`);
   const parser = parse({ ...format, delimiter, info: true, max_record_size: maximumRowLength });
   const source = Readable.from(texts);

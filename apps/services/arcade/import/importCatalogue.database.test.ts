@@ -148,6 +148,14 @@ describe('an import', () => {
     expect(await load(feed.slice(0, -2))).toMatchObject({ removed: 2, held: 0 });
   });
 
+  it.each([
+    ['', 'The feed is empty'],
+    ['{"name": "Uno"}\n{"name": "Dos"}', 'No row of the feed can be read. Row 1: id: '],
+  ])('refuses %j, of which nothing is left', async (body, title) => {
+    const answer = await arcade.put(body);
+    expect([answer.status, problemSchema.parse(await answer.json()).title]).toEqual([400, expect.stringContaining(title)]);
+  });
+
   it('leaves out rows that share an address, and those whose address is of one that stays', async () => {
     const feed = exampleFeed(30);
     await load(feed);

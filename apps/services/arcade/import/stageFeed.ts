@@ -4,6 +4,7 @@ import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type pg from 'pg';
 import type { ImportReport } from '@lupa/contracts/catalogueFeed.ts';
 import { readFeed } from './feedLines.ts';
+import { FeedError } from './feedText.ts';
 import { readFeedRow, type AcceptedRow, type RejectedRow } from './readFeedRow.ts';
 
 const batchRows = 1000;
@@ -56,6 +57,10 @@ export async function stageFeed(client: pg.Client, stream: Readable, rejections:
     if (batch.length + kept.length >= batchRows || bytes > batchBytes) await flush();
     if (read % rowsPerTurn === 0) await nextTurn();
   }
+  const { rejectedCount, rejected } = rejections.report();
+  const [first] = rejected;
+  if (rejectedCount === read)
+    throw new FeedError(first ? `No row of the feed can be read. Row ${first.row}: ${first.reason}` : 'The feed is empty');
   await flush();
   await client.query('create index on staged (kind, id); analyze staged;');
   return { read, isWhole };

@@ -77,6 +77,11 @@ describe('a file', () => {
     expect(rows[0]?.losses).toEqual(loss === null ? {} : { título: expect.stringContaining(loss) });
   });
 
+  it('is in Windows-1252 where its last letter alone says so', async () => {
+    const { encoding, rows } = await read(latin('clave;monto\na;Ñ'));
+    expect([encoding, rows[0]?.cells['monto']]).toEqual(['Windows-1252', 'Ñ']);
+  });
+
   it('trusts long numbers of a column in which one has all of its digits', async () => {
     const { rows } = await read('clave;título\na;1234567890123450000\nb;1234567890123456789\n');
     expect(rows.map(({ losses }) => losses)).toEqual([{}, {}]);
