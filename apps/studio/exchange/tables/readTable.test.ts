@@ -36,6 +36,7 @@ describe('a file', () => {
     ['Numbers: the name of the table above', 'Tabla 1\nclave;título;monto\na;Año;1\n'],
     ['a title, a period and a blank line above', 'Ofertas de noviembre;;\nDesde;1-11-2026;\n;;\nclave;título;monto\na;Año;1\n'],
     ['a title with commas above', 'Ofertas, noviembre, 2026\nclave;título;monto\na;Año;1\n'],
+    ['a heading of other words above', 'Oferta;de quién;cuánto\nclave;título;monto\na;Año;1\n'],
     ['blank lines below', 'clave;título;monto\na;Año;1\n;;\n\n;;\n'],
     ['empty cells beyond the heading in all rows', 'clave;título;monto\na;Año;1;;\n'],
     ['Excel: zeros kept by a formula', 'clave;título;monto\n="a";Año;="1"\n'],
