@@ -44,6 +44,8 @@ export const importReportSchema = z.object({
   updated: z.int(),
   unchanged: z.int(),
   removed: z.int(),
+  /** Games and providers that the feed lacks and that stay, because rows could not be read that may be theirs. */
+  held: z.int(),
   rejectedCount: z.int(),
   rejected: z.array(z.object({ row: z.int(), id: z.string().nullable(), reason: z.string() })),
 });
@@ -82,6 +84,7 @@ export const importReportExample: ImportReport = {
   updated: 3,
   unchanged: 1196,
   removed: 2,
+  held: 0,
   rejectedCount: 1,
   rejected: [{ row: 17, id: '117', reason: 'type: is not one of the known game types' }],
 };

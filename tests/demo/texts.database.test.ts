@@ -35,7 +35,7 @@ let site: TestSite;
 beforeAll(async () => {
   database = await createTestDatabase({ hasStudio: true });
   await loadDump(database.url, demoDumpFolder, dumpSchema.parse(JSON.parse(await readFile(demoDumpFile, 'utf8'))));
-  await importCatalogue({ databaseUrl: database.url, stream: createReadStream(catalogueFile), format: 'jsonLines' });
+  await importCatalogue({ databaseUrl: database.url, stream: createReadStream(catalogueFile) });
   services = await spawnServices(database.url);
   site = await startTestSite('http://127.0.0.1:9', { env: services.env, rendering });
 });

@@ -17,6 +17,7 @@ const folder = useTestFolder({ isShared: true });
 beforeAll(async () => {
   await writeFile(join(folder.path, 'feed.jsonl.gz'), gzipSync(`${toLines(exampleFeed(20))}\n{"id":7}`));
   await writeFile(join(folder.path, 'feed.csv'), stringify(exampleFeed(20)));
+  await writeFile(join(folder.path, 'picture.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47]));
   await writeFile(join(folder.path, 'half.csv'), stringify(exampleFeed(5)));
 });
 
@@ -28,20 +29,20 @@ const importFile = (...given: string[]) =>
 it('imports JSON lines and CSV from a file and prints the report', async () => {
   const { stdout } = await importFile('feed.jsonl.gz');
   const [counts = '', rejected] = stdout.split('\n');
-  expect(JSON.parse(counts)).toEqual({ read: 24, inserted: 23, updated: 0, unchanged: 0, removed: 0, rejectedCount: 1 });
+  expect(JSON.parse(counts)).toEqual({ read: 24, inserted: 23, updated: 0, unchanged: 0, removed: 0, held: 0, rejectedCount: 1 });
   expect(rejected).toMatch(/^rejected: row 24, id 7: name: /);
   expect(JSON.parse((await importFile('feed.csv')).stdout)).toMatchObject({ unchanged: 23 });
 });
 
 it.each([
-  [['half.csv'], /^The feed would remove 15 of 20 games/],
+  [['half.csv'], /^The feed would remove 15 and rename 0 of 23 games and providers/],
   [['missing.csv'], /no such file/],
-  [['feed.txt'], /^npm run import/],
+  [['picture.png'], /^The feed is a picture/],
   [[], /^npm run import/],
 ])('says in a line what is wrong with %j, and fails', async (given, message) => {
   await expect(importFile(...given)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
 });
 
 it('removes most of the catalogue only when told to', async () => {
-  expect(JSON.parse((await importFile('half.csv', '--allow-large-removal')).stdout)).toMatchObject({ removed: 15 });
+  expect(JSON.parse((await importFile('half.csv', '--allow-large-change')).stdout)).toMatchObject({ removed: 15 });
 });

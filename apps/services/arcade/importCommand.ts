@@ -3,20 +3,18 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
-import type { FeedFormat } from './import/feedLines.ts';
 import { importCatalogue } from './import/importCatalogue.ts';
 
-const usage = `npm run import -- <file> [--allow-large-removal]
-  <file>: games and providers as JSON lines (.jsonl, .ndjson) or CSV (.csv), also with .gz`;
+const usage = `npm run import -- <file> [--allow-large-change]
+  <file>: games and providers as JSON lines, a JSON list or CSV, also with .gz`;
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'allow-large-removal': { type: 'boolean', default: false } },
+    options: { 'allow-large-change': { type: 'boolean', default: false } },
   });
   const file = positionals[0];
-  const format = file === undefined ? undefined : formatOf(file);
-  if (file === undefined || !format) throw new Error(usage);
+  if (file === undefined) throw new Error(usage);
   const { DATABASE_URL: databaseUrl } = readVariablesOrExit(['DATABASE_URL']);
   // npm runs in the workspace; the file is named from where npm was called.
   const source = createReadStream(resolve(process.env.INIT_CWD ?? process.cwd(), file));
@@ -24,8 +22,7 @@ async function run(): Promise<void> {
   const { report } = await importCatalogue({
     databaseUrl,
     stream,
-    format,
-    allowLargeRemoval: values['allow-large-removal'],
+    allowLargeChange: values['allow-large-change'],
   });
   const { rejected, ...counts } = report;
   process.stdout.write(`${JSON.stringify(counts)}\n`);
@@ -33,11 +30,6 @@ async function run(): Promise<void> {
 }
 
 const gunzip = createGunzip();
-
-function formatOf(file: string): FeedFormat | undefined {
-  if (/\.(jsonl|ndjson)(\.gz)?$/.test(file)) return 'jsonLines';
-  return /\.csv(\.gz)?$/.test(file) ? 'csv' : undefined;
-}
 
 await run().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

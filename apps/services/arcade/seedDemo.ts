@@ -19,7 +19,7 @@ export async function seedCatalogue({ databaseUrl, artwork }: SeedOptions): Prom
   // Pictures first: a game without one would be shown without one.
   const pictures = await writeArtwork(artwork);
   if (games > 0) return `arcade: ${games} games are there already, ${pictures} pictures written`;
-  const { report } = await importCatalogue({ databaseUrl, stream: createReadStream(catalogueFile), format: 'jsonLines' });
+  const { report } = await importCatalogue({ databaseUrl, stream: createReadStream(catalogueFile) });
   return `arcade: ${report.inserted} providers and games imported, ${report.rejectedCount} rejected, ${pictures} pictures written`;
 }
 

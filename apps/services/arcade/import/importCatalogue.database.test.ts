@@ -1,3 +1,4 @@
+// Requirements: 15.3.
 import { once } from 'node:events';
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import { Readable } from 'node:stream';
@@ -29,6 +30,7 @@ const report = async (answer: Response) => {
   expect(answer.status).toBe(200);
   return importReportSchema.parse(await answer.json());
 };
+const allowed = { query: '?allowLargeChange=true' };
 const load = async (rows: unknown[], headers?: Record<string, string>) => report(await arcade.put(toLines(rows), headers));
 const list = async () => gamesAnswerSchema.parse(await arcade.json('/games/?pageSize=100&sort=name:asc'));
 const changes = async () => (await arcade.pool.query('select tags from delivery.changes order by id')).rows;
@@ -72,7 +74,7 @@ describe('an import', () => {
     expect(await load([...moved, added])).toMatchObject({ inserted: 1, updated: 1 });
     expect(await idsOf('Nuevo')).toEqual(['104']);
     const without = [...moved, added].filter((row) => (row.kind === 'provider' ? row.id : row.providerId) !== 3);
-    expect(await load(without)).toMatchObject({ removed: 11 });
+    expect(await load(without, allowed)).toMatchObject({ removed: 11 });
     expect((await list()).facets.providers.map(({ id }) => Number(id)).toSorted((a, b) => a - b)).toEqual([1, 2, 77]);
   });
 
@@ -93,7 +95,7 @@ describe('an import', () => {
       ])}\n{"id":903,"name":"${'x'.repeat(300 * 1024)}"}\n`,
     );
     const { rejected, rejectedCount, ...counts } = await report(result);
-    expect(counts).toEqual({ read: 24, inserted: 0, updated: 0, unchanged: 14, removed: 0 });
+    expect(counts).toEqual({ read: 24, inserted: 0, updated: 0, unchanged: 14, removed: 0, held: 0 });
     expect(rejectedCount).toBe(10);
     expect(rejected.map(({ row, id }) => [row, id])).toEqual([
       [7, '104'],
@@ -113,14 +115,73 @@ describe('an import', () => {
     expect((await list()).results.find(({ id }) => id === '104')?.type).toBe('ROULETTE');
   });
 
-  it('refuses to remove more than half of the games, unless told to', async () => {
+  it.each<[string, (feed: FeedRow[], count: number) => FeedRow[], string]>([
+    ['remove', (feed, count) => feed.slice(0, -count), 'would remove 4 and rename 0 of 33 games and providers'],
+    [
+      'rename',
+      (feed, count) => feed.map((row) => (row.id > 130 - count ? { ...row, name: `Otro ${row.id}` } : row)),
+      'would remove 0 and rename 4 of 33 games and providers',
+    ],
+  ])('asks before it would %s more than a tenth', async (_what, change, title) => {
     const feed = exampleFeed(30);
     await load(feed);
-    const answer = await arcade.put(toLines(feed.slice(0, 12)));
-    expect([answer.status, problemSchema.parse(await answer.json()).title]).toEqual([422, expect.stringContaining('21 of 30 games')]);
+    const before = await list();
+    const answer = await arcade.put(toLines(change(feed, 4)));
+    expect([answer.status, problemSchema.parse(await answer.json())]).toEqual([
+      422,
+      expect.objectContaining({ title: expect.stringContaining(title), parameter: 'allowLargeChange' }),
+    ]);
+    expect(await list()).toEqual(before);
+    expect(await load(change(feed, 3))).toMatchObject({ rejectedCount: 0 });
+    expect(await load(change(feed, 8), allowed)).toMatchObject({ rejectedCount: 0 });
+  });
+
+  it('removes nothing while a row cannot be read of which nobody knows whose it is', async () => {
+    const feed = exampleFeed(30);
+    await load(feed);
+    expect(await report(await arcade.put(`${toLines(feed.slice(0, -2))}\n{"id":`))).toMatchObject({
+      removed: 0,
+      held: 2,
+      rejectedCount: 1,
+    });
     expect((await list()).rowsFound).toBe(30);
-    expect(await load(feed.slice(0, 12), { query: '?allowLargeRemoval=true' })).toMatchObject({ removed: 21 });
-    expect((await list()).rowsFound).toBe(9);
+    expect(await load(feed.slice(0, -2))).toMatchObject({ removed: 2, held: 0 });
+  });
+
+  it.each([
+    ['', 'The feed is empty'],
+    ['{"name": "Uno"}\n{"name": "Dos"}', 'No row of the feed can be read. Row 1: id: '],
+  ])('refuses %j, of which nothing is left', async (body, title) => {
+    const answer = await arcade.put(body);
+    expect([answer.status, problemSchema.parse(await answer.json()).title]).toEqual([400, expect.stringContaining(title)]);
+  });
+
+  it('leaves out rows that share an address, and those whose address is of one that stays', async () => {
+    const feed = exampleFeed(30);
+    await load(feed);
+    const localUrl = '/juegos-gratis/juego-101/';
+    const taken = feed.map((row): FeedRow => {
+      if (row.kind === 'provider') return row.id === 2 ? { ...row, normalisedName: 'estudio-1' } : row;
+      return row.id === 102 ? { ...row, localUrl } : row.id === 103 ? { ...row, localUrl: '/juegos-gratis/juego-105/' } : row;
+    });
+    const broken = taken.map((row): unknown => (row.id === 105 ? { ...row, type: 'POKEMON' } : row));
+    const { rejected } = await load(broken);
+    const reasonOf = (id: string) => rejected.find((one) => one.id === id)?.reason;
+    expect([reasonOf('101'), reasonOf('102'), reasonOf('103'), reasonOf('1'), reasonOf('2')]).toEqual([
+      `localUrl: another one has ${localUrl}`,
+      `localUrl: another one has ${localUrl}`,
+      'localUrl: another one has /juegos-gratis/juego-105/',
+      'normalisedName: another one has estudio-1',
+      'normalisedName: another one has estudio-1',
+    ]);
+    const { results } = await list();
+    expect(results.map(({ id, localUrl: url }) => [id, url])).toEqual(
+      expect.arrayContaining([
+        ['101', localUrl],
+        ['102', null],
+        ['103', null],
+      ]),
+    );
   });
 
   it('reads CSV and gzip', async () => {
@@ -151,9 +212,9 @@ describe('an import that must not be', () => {
   it.each([
     ['without a token', { Authorization: '' }, 401],
     ['with a wrong token', { Authorization: 'Bearer wrong' }, 401],
-    ['of another type', { 'Content-Type': 'application/json' }, 415],
+    ['of another type', { 'Content-Type': 'application/pdf' }, 415],
     ['with another encoding', { 'Content-Encoding': 'br' }, 415],
-    ['with a malformed parameter', { query: '?allowLargeRemoval=perhaps' }, 400],
+    ['with a malformed parameter', { query: '?allowLargeChange=perhaps' }, 400],
   ])('%s is refused', async (_, headers, status) => {
     const answer = await arcade.put(toLines(exampleFeed(3)), { ...headers });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/problem+json']);
@@ -162,13 +223,11 @@ describe('an import that must not be', () => {
 
   it('waits for no other: 409 while one runs', async () => {
     const slow = new Readable({ read: () => undefined });
-    const running = importCatalogue({ databaseUrl: arcade.databaseUrl, stream: slow, format: 'jsonLines' });
+    const running = importCatalogue({ databaseUrl: arcade.databaseUrl, stream: slow });
     slow.push(`${toLines(exampleFeed(3))}\n`);
     await expect.poll(async () => (await arcade.pool.query(heldLock)).rowCount).toBe(1);
     expect((await arcade.put(toLines(exampleFeed(3)))).status).toBe(409);
-    await expect(importCatalogue({ databaseUrl: arcade.databaseUrl, stream: Readable.from([]), format: 'jsonLines' })).rejects.toThrow(
-      ImportRunningError,
-    );
+    await expect(importCatalogue({ databaseUrl: arcade.databaseUrl, stream: Readable.from([]) })).rejects.toThrow(ImportRunningError);
     slow.push(null);
     expect((await running).report).toMatchObject({ inserted: 6 });
   });
@@ -185,7 +244,7 @@ describe('half an import', () => {
     const release = Promise.withResolvers<undefined>();
     hold = release.promise;
     const changed = renamed(feed).filter(({ id }) => id !== 107);
-    const upload = load([...changed, { ...changed.at(-1), id: 500 }]);
+    const upload = load([...changed, { ...changed.at(-1), id: 500, localUrl: null }], allowed);
     await expect.poll(async () => (await arcade.pool.query('select from arcade.games where id = 500')).rowCount).toBe(1);
     expect(gamesAnswerSchema.parse(await arcade.json('/games/?pageSize=100&sort=name:asc&ignoreCache=true'))).toEqual(before);
     release.resolve(undefined);
@@ -215,7 +274,7 @@ describe('half an import', () => {
     await load(feed);
     const before = await list();
     const stream = new Readable({ read: () => undefined });
-    const running = importCatalogue({ databaseUrl: arcade.databaseUrl, stream, format: 'jsonLines' });
+    const running = importCatalogue({ databaseUrl: arcade.databaseUrl, stream });
     const failure = expect(running).rejects.toThrow(/connection/i);
     stream.push(`${toLines(renamed(feed))}\n`);
     await expect
@@ -240,10 +299,10 @@ describe('half an import', () => {
     const before = await list();
     await arcade.pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`);
     await arcade.pool.query('create trigger refuse before insert on delivery.changes for each row execute function refuse()');
-    expect((await arcade.put(toLines(renamed(feed)))).status).toBe(500);
+    expect((await arcade.put(toLines(renamed(feed)), allowed)).status).toBe(500);
     expect(await list()).toEqual(before);
     await arcade.pool.query('drop trigger refuse on delivery.changes');
-    expect(await load(renamed(feed))).toMatchObject({ updated: 30 });
+    expect(await load(renamed(feed), allowed)).toMatchObject({ updated: 30 });
   });
 });
 
@@ -254,6 +313,6 @@ it('reads a broken stream as a failure, not as the end', async () => {
       throw new Error('broken');
     })(),
   );
-  await expect(importCatalogue({ databaseUrl: arcade.databaseUrl, stream, format: 'csv' })).rejects.toThrow('broken');
+  await expect(importCatalogue({ databaseUrl: arcade.databaseUrl, stream })).rejects.toThrow('broken');
   if (!stream.closed) await once(stream, 'close');
 });

@@ -2,15 +2,13 @@ import type { Readable } from 'node:stream';
 import { connectionOf } from '@lupa/database/hosts.ts';
 import { advisoryLocks, tryLock } from '@lupa/database/locks.ts';
 import pg from 'pg';
-import type { FeedFormat } from './feedLines.ts';
 import { mergeCatalogue, type Merged } from './mergeCatalogue.ts';
 import { createRejectionLog, stageFeed } from './stageFeed.ts';
 
 export type ImportOptions = {
   databaseUrl: string;
   stream: Readable;
-  format: FeedFormat;
-  allowLargeRemoval?: boolean;
+  allowLargeChange?: boolean;
 };
 
 export class ImportRunningError extends Error {
@@ -21,7 +19,7 @@ export class ImportRunningError extends Error {
 }
 
 /** Imports a whole catalogue; what the feed lacks is removed. @throws ImportRunningError, FeedError: the catalogue is as before */
-export async function importCatalogue({ databaseUrl, stream, format, allowLargeRemoval = false }: ImportOptions): Promise<Merged> {
+export async function importCatalogue({ databaseUrl, stream, allowLargeChange = false }: ImportOptions): Promise<Merged> {
   const startedAt = new Date();
   // A stream that fails before it is read says so again when it is.
   stream.on('error', () => undefined);
@@ -32,8 +30,8 @@ export async function importCatalogue({ databaseUrl, stream, format, allowLargeR
   try {
     if (!(await tryLock(client, advisoryLocks.importCatalogue))) throw new ImportRunningError();
     const rejections = createRejectionLog();
-    const read = await stageFeed(client, stream, format, rejections);
-    return await mergeCatalogue(client, { startedAt, read, rejections, allowLargeRemoval });
+    const staged = await stageFeed(client, stream, rejections);
+    return await mergeCatalogue(client, { ...staged, startedAt, rejections, allowLargeChange });
   } finally {
     stream.destroy();
     await client.end().catch(() => undefined);

@@ -35,14 +35,61 @@ export const rejectWithoutProvider = defineQuery(
   { notNull: ['id', 'reason', 'total'] },
 );
 
+/**
+ * $1: how many rejected rows to name. Two pages cannot stand at one address, and nobody knows whose it is: each of such rows is left out, and
+ * so is one whose address belongs to a game or provider that stays as it was.
+ */
+export const rejectSharedAddress = defineQuery(
+  'arcade.rejectSharedAddress',
+  `
+  with stays as (
+    select 'game' as kind, g.id, g.local_url as address from arcade.games g join kept k on k.kind = 'game' and k.id = g.id
+    union all
+    select 'provider', p.id, p.normalised_name from arcade.providers p join kept k on k.kind = 'provider' and k.id = p.id
+  ), shared as (
+    select kind, address from staged where address is not null group by kind, address having count(*) > 1
+    union
+    select s.kind, s.address from staged s join stays on stays.kind = s.kind and stays.address = s.address and stays.id <> s.id
+  ), gone as (
+    delete from staged using shared where staged.kind = shared.kind and staged.address = shared.address
+    returning row_number as row, staged.kind, staged.id, staged.address
+  ), kept_now as (
+    insert into kept select kind, id from gone
+  )
+  select row, id::text, case kind when 'game' then 'localUrl' else 'normalisedName' end || ': another one has ' || address as reason,
+    count(*) over ()::int as total
+  from gone order by row limit $1`,
+  { notNull: ['id', 'reason', 'total'] },
+);
+
 const isAbsent = `not exists (select from staged s where s.kind = 'game' and s.id = g.id)
   and not exists (select from kept k where k.kind = 'game' and k.id = g.id)`;
 
-export const countRemovals = defineQuery(
-  'arcade.countRemovals',
+const isProviderAbsent = `exists (select from staged where kind = 'provider')
+  and not exists (select from staged s where s.kind = 'provider' and s.id = p.id)
+  and not exists (select from kept k where k.kind = 'provider' and k.id = p.id)`;
+
+/** Games and providers together. */
+export const countChanges = defineQuery(
+  'arcade.countChanges',
   `
-  select count(*)::int as existing, count(*) filter (where ${isAbsent})::int as removed from arcade.games g`,
-  { notNull: ['existing', 'removed'] },
+  with known as (
+    select 'game' as kind, g.id, g.name, g.normalised_name, g.fingerprint, ${isAbsent} as is_absent from arcade.games g
+    union all
+    select 'provider', p.id, p.name, p.normalised_name, p.fingerprint, ${isProviderAbsent} from arcade.providers p
+  )
+  select count(*)::int as existing, count(*) filter (where is_absent)::int as removed, count(*) filter (where exists (
+    select from staged s where s.kind = known.kind and s.id = known.id and s.fingerprint <> known.fingerprint
+    and (s.body::jsonb->>'name', s.body::jsonb->>'normalisedName') is distinct from (known.name, known.normalised_name)
+  ))::int as renamed
+  from known`,
+  { notNull: ['existing', 'removed', 'renamed'] },
+);
+
+/** Leaves everything in the catalogue that is there. */
+export const keepAll = defineQuery(
+  'arcade.keepAll',
+  `insert into kept select 'game', id from arcade.games union all select 'provider', id from arcade.providers`,
 );
 
 export const startImport = defineQuery(
@@ -125,9 +172,7 @@ export const removeGames = defineQuery('arcade.removeGames', `delete from arcade
 export const removeProviders = defineQuery(
   'arcade.removeProviders',
   `
-  delete from arcade.providers p where exists (select from staged where kind = 'provider')
-  and not exists (select from staged s where s.kind = 'provider' and s.id = p.id)
-  and not exists (select from kept k where k.kind = 'provider' and k.id = p.id)
+  delete from arcade.providers p where ${isProviderAbsent}
   and not exists (select from arcade.games g where g.provider_id = p.id)`,
 );
 

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { feedGameSchema, feedProviderSchema } from '@lupa/contracts/catalogueFeed.ts';
-import type { FeedEntry } from './feedLines.ts';
+import { decodeHTMLStrict } from 'entities';
+import type { FeedEntry } from './feedText.ts';
 
 export type RowKind = 'game' | 'provider';
 
+/** `address`: where its page stands, when the feed says so. */
 export type AcceptedRow = {
   row: number;
   kind: RowKind;
   id: number;
   providerId: number | null;
+  address: string | null;
   body: string;
   fingerprint: string;
 };
@@ -22,7 +25,7 @@ const maximumVolume = 2_147_483_647;
 export function readFeedRow(entry: FeedEntry): AcceptedRow | RejectedRow {
   const { row } = entry;
   if ('unreadable' in entry) return { row, kind: 'game', id: null, reason: entry.unreadable };
-  const { value } = entry;
+  const value = cleanRow(entry.value);
   if (typeof value !== 'object' || value === null) return { row, kind: 'game', id: null, reason: 'is not an object' };
   const id = 'id' in value && (typeof value.id === 'number' || typeof value.id === 'string') ? String(value.id) : null;
   const given = 'kind' in value ? value.kind : 'game';
@@ -42,7 +45,31 @@ export function readFeedRow(entry: FeedEntry): AcceptedRow | RejectedRow {
   // Postgres keeps neither in text or jsonb.
   if (/\\u(?:0000|d[89a-f][0-9a-f]{2})/i.test(body)) return reject('holds a character that cannot be stored');
   const fingerprint = createHash('md5').update(body).digest('hex');
-  return { row, kind, id: data.id, providerId: data.kind === 'game' ? data.providerId : null, body, fingerprint };
+  const isGame = data.kind === 'game';
+  const address = isGame ? data.localUrl : data.normalisedName;
+  return { row, kind, id: data.id, providerId: isGame ? data.providerId : null, address, body, fingerprint };
+}
+
+/** What is not seen: marks of direction, joiners, soft hyphens and the like. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+const isMarked = /&[#\w]+;|\u00A0|\p{Default_Ignorable_Code_Point}/u;
+
+/** Texts of a row as they are meant: entities of HTML resolved, also those that were written twice, and nothing that is not seen. */
+function cleanRow(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, name === 'attributes' && Array.isArray(one) ? one.map(cleanTexts) : cleanText(one)]),
+  );
+}
+
+const cleanTexts = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cleanText(one)]))
+    : value;
+
+function cleanText(text: unknown): unknown {
+  if (typeof text !== 'string' || !isMarked.test(text)) return text;
+  return decodeHTMLStrict(decodeHTMLStrict(text)).replaceAll(unseen, '').replaceAll('\u00A0', ' ').trim();
 }
 
 function formatIssue(issue: { path: PropertyKey[]; message: string } | undefined): string {

@@ -6,9 +6,9 @@ import type { Metrics } from '@lupa/server/metrics.ts';
 import { readBoolean } from '@lupa/server/parameters.ts';
 import { ProblemError, requireToken } from '@lupa/server/problem.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
-import { FeedError, type FeedFormat } from './feedLines.ts';
+import { FeedError } from './feedText.ts';
 import { importCatalogue, ImportRunningError } from './importCatalogue.ts';
-import { LargeRemovalError } from './mergeCatalogue.ts';
+import { LargeChangeError } from './mergeCatalogue.ts';
 
 /** Bytes of a feed after decompression: more than ten times 500,000 games. */
 const maximumFeedBytes = 4 * 1024 ** 3;
@@ -31,12 +31,12 @@ export function createCatalogueUpload({ databaseUrl, importToken, metrics, liveI
 
   return async function uploadCatalogue(context: Context<ServiceVariables>) {
     requireToken(context, importToken, 'An import needs its token');
-    const format = readFormat(context);
-    const allowLargeRemoval = readBoolean(context, 'allowLargeRemoval');
+    checkType(context);
+    const allowLargeChange = readBoolean(context, 'allowLargeChange');
     const stream = openBody(context);
     const started = performance.now();
     try {
-      const { report, revision, hasChanged } = await importCatalogue({ databaseUrl, stream, format, allowLargeRemoval });
+      const { report, revision, hasChanged } = await importCatalogue({ databaseUrl, stream, allowLargeChange });
       seconds.observe((performance.now() - started) / 1000);
       outcomes.inc({ outcome: hasChanged ? 'changed' : 'unchanged' });
       const { inserted, updated, unchanged, removed, rejectedCount: rejected } = report;
@@ -51,11 +51,12 @@ export function createCatalogueUpload({ databaseUrl, importToken, metrics, liveI
   };
 }
 
-function readFormat(context: Context): FeedFormat {
+const types = ['application/x-ndjson', 'application/json', 'text/csv'];
+
+/** What a feed is, is read from the feed: many are sent under another name. */
+function checkType(context: Context): void {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/x-ndjson') return 'jsonLines';
-  if (type === 'text/csv') return 'csv';
-  throw new ProblemError(415, 'The feed must be application/x-ndjson or text/csv');
+  if (type === undefined || !types.includes(type)) throw new ProblemError(415, `The feed must be one of: ${types.join(', ')}`);
 }
 
 function openBody(context: Context): Readable {
@@ -99,7 +100,7 @@ function createByteLimit(): Transform {
 
 function formatFailure(error: unknown): unknown {
   if (error instanceof ImportRunningError) return new ProblemError(409, error.message);
-  if (error instanceof LargeRemovalError) return new ProblemError(422, error.message, { parameter: 'allowLargeRemoval' });
+  if (error instanceof LargeChangeError) return new ProblemError(422, error.message, { parameter: 'allowLargeChange' });
   if (error instanceof FeedTooLargeError) return new ProblemError(413, error.message);
   if (error instanceof FeedError) return new ProblemError(400, error.message, { cause: error });
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) {

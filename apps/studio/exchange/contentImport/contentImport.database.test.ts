@@ -1,3 +1,4 @@
+// Requirements: 15.2.
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -123,6 +124,48 @@ describe('an import of content', () => {
     const page = await studio.payload.find({ collection: 'pages', where: { externalId: { equals: 'p1' } }, depth: 0 });
     expect(page.docs[0]).toMatchObject({ title: 'Reseña de Acme', slug: '/resenas/acme-casino/' });
     expect(await collectChanges(studio.pool, () => republish(studio.payload))).toEqual([]);
+  });
+
+  it('writes the offers of a casino whole or not at all', async () => {
+    const casino = (name: string) => ({ type: 'partner', externalId: name, data: { name, slug: name, activePartner: true } });
+    const offer = (partner: string, proxy: string, data: object = {}) => ({
+      type: 'offer',
+      externalId: `${partner}-${proxy}`,
+      data: { partner: { ref: `partner:${partner}` }, ...offerData, afflinkProxy: proxy, ...data },
+    });
+    const partOf = (line: number) => [{ field: 'partner', message: expect.stringContaining(`falta corregir la línea ${line}.`) }];
+    const lines = [
+      casino('entero'),
+      casino('roto'),
+      casino('cortado'),
+      offer('roto', 'a'),
+      offer('roto', 'b', { color: 'rojo' }),
+      offer('entero', 'a'),
+      '{"type": "offer"',
+      offer('cortado', 'a'),
+      casino('otro'),
+    ];
+    for (const isDryRun of [true, false]) {
+      const results = await run(lines, { isDryRun });
+      expect(results.map(({ line, result }) => [line, result])).toEqual([
+        [1, 'created'],
+        [2, 'created'],
+        [3, 'created'],
+        [4, 'refused'],
+        [5, 'refused'],
+        [6, 'refused'],
+        [7, 'refused'],
+        [8, 'refused'],
+        [9, 'created'],
+      ]);
+      expect([results[3], results[4], results[5], results[7]]).toMatchObject([
+        { externalId: 'roto-a', errors: partOf(5) },
+        { errors: [{ field: 'color' }] },
+        { errors: partOf(7) },
+        { errors: partOf(7) },
+      ]);
+    }
+    expect(resultsOf(await run([offer('roto', 'a'), offer('roto', 'b'), offer('entero', 'a')]))).toEqual(['created', 'created', 'created']);
   });
 
   it('refuses wrong lines by number, field and what to do, and writes the others', async () => {

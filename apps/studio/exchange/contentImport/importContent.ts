@@ -14,6 +14,7 @@ import { indexDocuments } from '../../core/uses/indexUses.ts';
 import { importCollections, type ImportLine, LineRefused, type LineResult, parseLine } from './importLine.schema.ts';
 import { loadImported, localeOf } from './importedDocuments.ts';
 import { type Batch, inOrder, type LineWriter, type NumberedLine, shareBatches } from './shareBatches.ts';
+import { groupLines, LineFailed, refuseBeside, refuseTogether, refuseWholes, wholeOf } from './wholes.ts';
 import { writeLine, type Written } from './writeLine.ts';
 
 export type Writing = {
@@ -58,9 +59,9 @@ export function createWriter(payload: Payload, options: Writing): LineWriter {
     writeTogether: (lines) => writeBatch(payload, lines, options).catch(() => null),
     async writeEach(lines) {
       const results: LineResult[] = [];
-      for (const one of lines) {
-        const refuse = (error: unknown): LineResult[] => [{ ...nameLine(one), result: 'refused', errors: explainFaults(payload, error) }];
-        results.push(...(await writeBatch(payload, [one], options).catch(refuse)));
+      for (const group of groupLines(lines)) {
+        const refuse = (error: unknown) => refuseTogether(group, error, (one) => explainFaults(payload, one));
+        results.push(...(await writeBatch(payload, group, options).catch(refuse)));
       }
       return results;
     },
@@ -82,7 +83,12 @@ async function writeWithin(req: PayloadRequest, batch: readonly NumberedLine[], 
   const done: Done[] = [];
   const activity: Parameters<typeof writeActivity>[1][number][] = [];
   const given = { documents, directory, context: collectActivity(activity) };
-  for (const { content } of batch) done.push({ ...(await writeLine(req, content, given)), content });
+  for (const { line, content } of batch) {
+    const refuse = (error: unknown): never => {
+      throw new LineFailed(line, error);
+    };
+    done.push({ ...(await writeLine(req, content, given).catch(refuse)), content });
+  }
   await writeActivity(req, activity);
   const written = done.filter(({ result }) => result !== 'unchanged');
   // A draft changes nothing that visitors see.
@@ -128,7 +134,7 @@ async function* tryContent(payload: Payload, { input, user, directory }: ImportO
         const refuse = (error: unknown): LineResult => ({ ...nameLine(one), result: 'refused', errors: explainFaults(payload, error) });
         results.push(await tryLine(one).catch(refuse));
       }
-      yield* inOrder(results);
+      yield* inOrder(refuseWholes(batch.lines, results));
     }
   } finally {
     await payload.db.rollbackTransaction(transactionID);
@@ -156,14 +162,25 @@ async function* inBatchesOf(input: Readable): AsyncGenerator<Batch> {
     line += 1;
     if (text.trim() === '') continue;
     try {
-      batch.lines.push({ line, content: parseLine(text) });
+      const content = parseLine(text);
+      const last = batch.lines.at(-1);
+      const isPart = last !== undefined && wholeOf(content) !== null && wholeOf(content) === wholeOf(last.content);
+      if (isFull(batch) && !(isPart && batch.lines.length < mostTogether)) {
+        yield refuseBeside(batch);
+        batch = empty();
+      }
+      batch.lines.push({ line, content });
     } catch (error) {
       if (!(error instanceof LineRefused)) throw error;
       batch.refused.push({ line, type: null, externalId: null, result: 'refused', errors: error.faults });
+      if (batch.refused.length < mostTogether) continue;
+      yield refuseBeside(batch);
+      batch = empty();
     }
-    if (batch.lines.length + batch.refused.length < batchSize) continue;
-    yield batch;
-    batch = empty();
   }
-  yield batch;
+  yield refuseBeside(batch);
 }
+
+/** Lines of one whole, at most. */
+const mostTogether = batchSize * 10;
+const isFull = ({ lines, refused }: Batch): boolean => lines.length + refused.length >= batchSize;

@@ -12,7 +12,7 @@ import { stateLabels, stateTones } from './importStates.ts';
 import styles from './exchange.module.css';
 import { listImports } from './importTables.ts';
 import { layoutOf, listFileKeys, statusKey } from './layout.ts';
-import { limitsText } from './readTable.ts';
+import { limitsText } from './table.ts';
 import { highlightWord, positionKey } from './places.ts';
 import { type KindChoice, UploadForm } from './UploadForm.tsx';
 
@@ -41,8 +41,8 @@ async function renderImports({ initPageResult: { req }, searchParams }: AdminVie
       <div className={parts['stack']}>
         <h1>{title}</h1>
         <p className={parts['lead']}>
-          Cambia muchos documentos de una vez con un archivo CSV o JSON. Primero ves cada cambio, fila por fila; nada se escribe hasta que
-          lo aplicas, y después se puede deshacer.
+          Cambia muchos documentos de una vez con un archivo CSV, Excel o JSON. Primero ves cada cambio, fila por fila; nada se escribe
+          hasta que lo aplicas, y después se puede deshacer.
         </p>
       </div>
       {first && (

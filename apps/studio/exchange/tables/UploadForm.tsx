@@ -72,12 +72,12 @@ function DropArea({ file, limits, onChoose }: DropProps) {
         type="file"
         name="file"
         required
-        accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+        accept=".csv,.tsv,.txt,.xlsx,.json,text/csv,application/json"
         onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
       />
       <strong>{file === null ? 'Arrastra aquí el archivo, o elígelo' : file.name}</strong>
       <span className={parts['aside']}>
-        {file === null ? `CSV o JSON, ${limits}` : `${formatSize(file.size)}. Para cambiarlo, elige otro.`}
+        {file === null ? `CSV, Excel (.xlsx) o JSON, ${limits}` : `${formatSize(file.size)}. Para cambiarlo, elige otro.`}
       </span>
     </label>
   );

@@ -1,3 +1,4 @@
+// Requirements: 15.4.
 import { describe, expect, it } from 'vitest';
 import { type Cell, formatCell, parseBoolean, parseNumber, splitList } from './cells.ts';
 import { parseDay, parseMoment, readMoment, writeMoment } from './dates.ts';
@@ -16,12 +17,26 @@ describe('numbers', () => {
 });
 
 describe('days', () => {
-  it.each(['2026-12-01', '01-12-2026', '1/12/2026', '01.12.2026', '2026-12-01 00:00', '2026-12-01T15:00:00Z'])('%s', (raw) =>
-    expect(parseDay(raw)).toBe('2026-12-01'),
-  );
-  it.each(['2026-02-30', '31-11-2026', '12-2026', 'mañana', '', 45_000])('%j is refused', (raw) =>
+  it.each([
+    '2026-12-01',
+    '01-12-2026',
+    '1/12/2026',
+    '01.12.2026',
+    '2026-12-01 00:00',
+    '2026-12-01T02:30',
+    '01-12-2026 0:00:00',
+    '2026-12-01T00:00:00.000Z',
+    '2026-12-01T15:00:00Z',
+    '2026-12-02T02:30:00Z',
+  ])('%s is that of the market', (raw) => expect(parseDay(raw)).toBe('2026-12-01'));
+  it('on which the clock is put forward at midnight is there', () => expect(parseDay('2026-09-06 00:00')).toBe('2026-09-06'));
+  it.each(['2026-02-30', '31-11-2026', '12-2026', 'mañana', '2026-12-01 mañana', '2026-12-01 24:00', ''])('%j is refused', (raw) =>
     expect(() => parseDay(raw)).toThrow('fecha'),
   );
+  it.each([46_357, '46357', '46357,5'])('%j is the number of a day', (raw) => {
+    expect(() => parseDay(raw)).toThrow('Es el número con que una planilla guarda una fecha');
+    expect(() => parseMoment(raw)).toThrow('Es el número con que una planilla guarda una fecha');
+  });
 });
 
 describe('moments', () => {
@@ -30,10 +45,20 @@ describe('moments', () => {
     ['01-07-2026 9:30', '2026-07-01 09:30', '2026-07-01T13:30:00.000Z'],
     ['2026-12-01T12:30:15Z', '2026-12-01 09:30:15', '2026-12-01T12:30:15.000Z'],
     ['2026-12-01T09:30', '2026-12-01 09:30', '2026-12-01T12:30:00.000Z'],
+    ['2026-09-06 01:00', '2026-09-06 01:00', '2026-09-06T04:00:00.000Z'],
+    ['2026-09-05 23:59:59', '2026-09-05 23:59:59', '2026-09-06T03:59:59.000Z'],
   ])('%s is by the clock of Chile', (raw, moment, stored) => {
     expect([parseMoment(raw), writeMoment(moment), readMoment(stored)]).toEqual([moment, stored, moment]);
   });
-  it.each(['2026-12-01 25:00', '09:30', 'x'])('%j is refused', (raw) => expect(() => parseMoment(raw)).toThrow('momento'));
+  it.each([
+    ['2026-09-06 00:30', 'no existe: esa noche se adelanta el reloj'],
+    ['06-09-2026', 'no existe: esa noche se adelanta el reloj'],
+    ['2026-12-01 25:00', 'no es una hora'],
+    ['2026-12-01 24:00', 'no es una hora'],
+    ['2026-12-01T24:00:00Z', 'no es un momento'],
+    ['09:30', 'no es un momento'],
+    ['x', 'no es un momento'],
+  ])('%j is refused', (raw, message) => expect(() => parseMoment(raw)).toThrow(message));
 });
 
 describe('lists', () => {

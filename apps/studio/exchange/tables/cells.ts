@@ -29,6 +29,25 @@ export const isEmptyCell = (raw: unknown): boolean =>
 
 export const isSameCell = (one: Cell, other: Cell): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
+/** Zeros in front, more digits than numbers have, decimals, dates, times and shares: of them another text comes back. */
+const number = /^(?:0\d+|\d{16,}|\d[\d\s.,:/%-]*[\s.,:/%-][\d\s.,:/%-]*|\d+(?:[.,]\d+)?E\d+)$/i;
+/** Days and moments as files write them come back as they were. */
+const moment = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}(?::\d{2})?)?$/;
+
+function changesInSheets(text: string): boolean {
+  const plain = text.replace(/^'+/, '');
+  return formula.test(plain) || (number.test(plain) && !moment.test(plain));
+}
+
+export const protectCell = (text: string): string => (changesInSheets(text) ? `'${text}` : text);
+
+/** What `protectCell` put in front; and `="0012"`, with which other programs keep zeros. */
+export function unprotectCell(cell: string): string {
+  const [, text] = /^="([^"]*)"$/.exec(cell) ?? [];
+  return text ?? (cell.startsWith("'") && changesInSheets(cell) ? cell.slice(1) : cell);
+}
+
 export const normaliseText = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
 export function parseText(raw: unknown): string {

@@ -1,3 +1,4 @@
+import type { Separator } from '@lupa/domain/files/findHeading.ts';
 import type { PayloadRequest } from 'payload';
 import { refuse } from '../../core/api/answers.ts';
 import { maximumUploadBytes, tooLargeMessage } from '../../core/media/uploadLimits.ts';
@@ -6,14 +7,14 @@ import { addImport } from './importTables.ts';
 import { requireImportOf } from './exchangeAccess.ts';
 import { layoutOf, listFileKeys } from './layout.ts';
 import { planImport } from './planImport.ts';
-import { FileFault, type Separator, type Table } from './readTable.ts';
+import { FileFault, type Table } from './table.ts';
 import { readTableApart } from './readTableApart.ts';
 
 /** Reads an uploaded file and notes what it would change. Nothing else is written. @returns the number of the import @throws APIError */
 export async function createImport(req: PayloadRequest, form: FormData): Promise<number> {
   const kind = await requireImportOf(req, form.get('kind'));
   const file = form.get('file');
-  if (!(file instanceof File) || file.name === '') throw refuse('Elige un archivo CSV o JSON.');
+  if (!(file instanceof File) || file.name === '') throw refuse('Elige un archivo CSV, Excel o JSON.');
   if (file.size > maximumUploadBytes) throw refuse(tooLargeMessage, 413);
   const layout = layoutOf(req.payload, kind);
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -37,5 +38,6 @@ export const nameOf = ({ user }: PayloadRequest): string =>
 const separators: Record<Separator, string> = { ',': 'comas', ';': 'punto y coma', '\t': 'tabulaciones' };
 
 function describeTable({ format, encoding, separator }: Table): string {
-  return separator === null ? `${format.toUpperCase()}, ${encoding}` : `CSV separado por ${separators[separator]}, ${encoding}`;
+  if (format === 'xlsx') return 'libro de Excel';
+  return separator === null ? `JSON, ${encoding}` : `CSV separado por ${separators[separator]}, ${encoding}`;
 }

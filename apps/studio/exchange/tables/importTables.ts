@@ -36,6 +36,31 @@ const nextQuery = defineQuery(
   where import_id = $1 and state = $2 and verdict in ('new', 'changed')
   order by case when $3::bool then -position else position end limit $4`,
 );
+const wholeOf = (key: string) => `split_part(${key}, '/', 1)`;
+const restQuery = defineQuery(
+  'studio.restOfWhole',
+  `
+  select id, key, document_id::int as "documentId", seen_at as "seenAt", cells, draft_only as "draftOnly", before, saved_at as "savedAt"
+  from studio.import_rows
+  where import_id = $1 and state = 'ready' and verdict in ('new', 'changed') and ${wholeOf('key')} = ${wholeOf('$2::text')}
+  order by position`,
+);
+/** $2, $3: what is said of rows whose whole has rows with an error, or rows that can only be drafts. */
+const refusePartsQuery = defineQuery(
+  'studio.refusePartsOfImport',
+  `
+  with wholes as (
+    select ${wholeOf('key')} as whole,
+      string_agg(rows, ', ' order by position) filter (where verdict = 'error') as broken,
+      string_agg(rows, ', ' order by position) filter (where draft_only is not null) as drafts
+    from studio.import_rows where import_id = $1 group by 1
+  )
+  update studio.import_rows as part set verdict = case when broken is null then verdict else 'error' end,
+    message = case when broken is null then message else $2 || left(broken, 100) || '.' end,
+    draft_only = case when broken is null then coalesce(draft_only, $3 || left(drafts, 100) || '.') end
+  from wholes
+  where import_id = $1 and verdict in ('new', 'changed') and ${wholeOf('key')} = whole and (broken is not null or drafts is not null)`,
+);
 const checkedQuery = defineQuery(
   'studio.noteImportRowChecked',
   `update studio.import_rows set state = 'ready', verdict = coalesce($2, verdict), message = $3, draft_only = $4 where id = $1`,
@@ -150,6 +175,13 @@ type Wanted = { state: RowState; isLastFirst: boolean; limit: number };
 
 export const nextRows = async (executor: Executor, importId: number, { state, isLastFirst, limit }: Wanted): Promise<WorkRow[]> =>
   (await runQuery(executor, nextQuery, [importId, state, isLastFirst, limit])).rows as WorkRow[];
+
+/** All rows that are to be written with the one of this key. */
+export const restOfWhole = async (executor: Executor, importId: number, key: string): Promise<WorkRow[]> =>
+  (await runQuery(executor, restQuery, [importId, key])).rows as WorkRow[];
+
+export const refuseParts = (executor: Executor, importId: number, messages: { broken: string; drafts: string }): Promise<unknown> =>
+  runQuery(executor, refusePartsQuery, [importId, messages.broken, messages.drafts]);
 
 type Checked = { verdict: Verdict | null; message: string | null; draftOnly: string | null };
 

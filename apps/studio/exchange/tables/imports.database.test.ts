@@ -1,3 +1,4 @@
+// Requirements: 15.2.
 import type { CollectionSlug } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
@@ -17,6 +18,7 @@ const studio = await testStudio();
 for (const role of ['administrator', 'editor', 'affiliateManager'] as const) people[role] = await logIn(studio, role);
 const own = people['affiliateManager'] ?? {};
 const partner = (await studio.payload.create({ collection: 'partners', data: samplePartner('casino-andino') })).id;
+const second = (await studio.payload.create({ collection: 'partners', data: samplePartner('casino-austral') })).id;
 beforeEach(() => {
   key = `oferta-${++count}`;
 });
@@ -34,6 +36,8 @@ const titleOnSite = async (id: number) => {
 const file = (...lines: string[]) => lines.join('\r\n');
 const previewOffers = (...lines: string[]) => preview(studio, own, 'offers', file(...lines));
 const newOffer = (proxy: string, title: string) => `casino-andino;${proxy};${title};welcome;https://casino.example/;2026-11-02;0`;
+const ofSecond = (row: string) => row.replace('casino-andino', 'casino-austral');
+const together = 'Las ofertas de un casino se aplican todas o ninguna';
 const offerHead = 'partner;afflinkProxy;titlePreview;offerType;fact.source;fact.verifiedOn;position';
 
 describe('a file that is too much', () => {
@@ -62,6 +66,7 @@ describe('a file that is too much', () => {
 describe('a preview', () => {
   it('says what each row does, and writes nothing', async () => {
     const [changed, same] = [await createOffer(`${key}-a`, { rollover: 30 }), await createOffer(`${key}-b`)];
+    await createOffer(`${key}-d`, { partner: second });
     const before = [await readOffer(changed), await readOffer(same)];
     const { id, state, counts } = await previewOffers(
       'partner;afflinkProxy;titlePreview;rollover;expiration',
@@ -69,22 +74,27 @@ describe('a preview', () => {
       `casino-andino;${key}-b;${before[1]?.titlePreview};;`,
       `casino-nadie;${key}-c;Título;1.500;ayer`,
       ';;;;',
-      `casino-andino;${key}-a;Otra vez;;`,
+      `casino-austral;${key}-d;Cambia`,
+      `casino-austral;${key}-d;Otra vez;;`,
     );
-    expect([state, counts]).toEqual(['ready', expect.objectContaining({ total: 4, changed: 1, same: 1, error: 2, new: 0, unchecked: 0 })]);
+    expect([state, counts]).toEqual(['ready', expect.objectContaining({ total: 5, changed: 1, same: 1, error: 3, new: 0, unchecked: 0 })]);
     const rows = await readRows(studio, own, id);
     expect(rows.map(({ rows: numbers, key: name, verdict }) => [numbers, name, verdict])).toEqual([
       ['2', `casino-andino/${key}-a`, 'changed'],
       ['3', `casino-andino/${key}-b`, 'same'],
       ['4', `casino-nadie/${key}-c`, 'error'],
-      ['6', `casino-andino/${key}-a`, 'error'],
+      ['6', `casino-austral/${key}-d`, 'error'],
+      ['7', `casino-austral/${key}-d`, 'error'],
     ]);
     expect(rows[0]?.changes).toEqual([
       { key: 'titlePreview', label: 'Título', before: '100 % hasta $300.000', after: 'Otro título' },
       { key: 'rollover', label: 'Rollover', before: '30', after: '' },
       { key: 'expiration', label: 'Vence', before: '', after: '2030-12-31' },
     ]);
-    expect(rows[3]?.message).toBe('La fila 2 ya habla del mismo documento.');
+    expect(rows.slice(3).map(({ message }) => message)).toEqual([
+      `${together}: falta corregir la fila 7.`,
+      'La fila 6 ya habla del mismo documento.',
+    ]);
     expect(rows[2]?.message).toBe(
       'Casino: «casino-nadie» no está en Casinos. Rollover: «1.500» se puede leer de dos maneras. Escribe el número sin separar los miles: 1500. Vence: «ayer» no es una fecha. Escribe 2026-12-01 o 01-12-2026.',
     );
@@ -95,14 +105,18 @@ describe('a preview', () => {
     const { id, counts } = await previewOffers(
       `${offerHead};expiration`,
       `${newOffer(`${key}-a`, 'Vencida')};2020-01-01`,
-      `${newOffer(`${key}-c`, 'Mal')};x`,
+      ofSecond(`${newOffer(`${key}-c`, 'Mal')};x`),
       `${newOffer(`${key}-b`, 'Buena')};`,
     );
-    expect(counts).toMatchObject({ new: 2, error: 1, draftOnly: 1 });
+    expect(counts).toMatchObject({ new: 2, error: 1, draftOnly: 2 });
     const [old, wrong, good] = await readRows(studio, own, id);
     expect(old?.draftOnly).toBe('Vence: Esta oferta venció el 1 de enero de 2020. Cambia la fecha, o déjala como borrador.');
     expect([wrong?.verdict, wrong?.message]).toEqual(['error', expect.stringContaining('«x» no es una fecha')]);
-    expect([good?.verdict, good?.message, good?.draftOnly]).toEqual(['new', null, null]);
+    expect([good?.verdict, good?.message, good?.draftOnly]).toEqual([
+      'new',
+      null,
+      `${together}: solo puede quedar como borrador la fila 2.`,
+    ]);
     expect((await studio.payload.count({ collection: 'offers', where: { afflinkProxy: { like: key } } })).totalDocs).toBe(0);
   });
 
@@ -177,8 +191,8 @@ describe('an import', () => {
   });
 
   it('never writes over what somebody has saved since, neither when it is applied nor when it is taken back', async () => {
-    const [one, other] = [await createOffer(`${key}-a`), await createOffer(`${key}-b`)];
-    const { id } = await previewOffers(offerHead, newOffer(`${key}-a`, 'Importada'), newOffer(`${key}-b`, 'Importada'));
+    const [one, other] = [await createOffer(`${key}-a`), await createOffer(`${key}-b`, { partner: second })];
+    const { id } = await previewOffers(offerHead, newOffer(`${key}-a`, 'Importada'), ofSecond(newOffer(`${key}-b`, 'Importada')));
     await studio.payload.update({ collection: 'offers', id: one, data: { titlePreview: 'A mano', ...published } });
     const applied = await applyImport(studio, own, id);
     expect(applied.counts).toMatchObject({ done: 1, failed: 1 });
@@ -190,19 +204,35 @@ describe('an import', () => {
     expect(await titleOnSite(other)).toBe('Corregida');
   });
 
-  it('leaves alone what somebody has open, and what may not be published', async () => {
+  it('leaves alone what somebody has open, and the other offers of its casino', async () => {
     const open = await createOffer(`${key}-a`);
+    const { id } = await previewOffers(offerHead, newOffer(`${key}-b`, 'y'), newOffer(`${key}-a`, 'x'));
+    await callStudio(studio, 'editing/hold', json({ collection: 'offers', id: open }, people['administrator']));
+    expect((await applyImport(studio, own, id)).counts).toMatchObject({ done: 0, failed: 2 });
+    expect((await readRows(studio, own, id)).map(({ message }) => message)).toEqual([
+      `${together}, y «casino-andino/${key}-a» no se pudo escribir.`,
+      'Otra persona lo está editando. Inténtalo cuando cierre el formulario.',
+    ]);
+    expect((await studio.payload.count({ collection: 'offers', where: { afflinkProxy: { equals: `${key}-b` } } })).totalDocs).toBe(0);
+  });
+
+  it('publishes no offer of a casino of which one may only be a draft', async () => {
     const { id } = await previewOffers(
       `${offerHead};expiration`,
       `${newOffer(`${key}-a`, 'x')};`,
       `${newOffer(`${key}-b`, 'y')};2020-01-01`,
     );
-    await callStudio(studio, 'editing/hold', json({ collection: 'offers', id: open }, people['administrator']));
     expect((await applyImport(studio, own, id)).counts).toMatchObject({ done: 0, failed: 2 });
     expect((await readRows(studio, own, id)).map(({ message }) => message)).toEqual([
-      'Otra persona lo está editando. Inténtalo cuando cierre el formulario.',
+      `${together}: solo puede quedar como borrador la fila 3.`,
       expect.stringContaining('venció el 1 de enero de 2020'),
     ]);
+  });
+
+  it('refuses a key whose zeros a spreadsheet has taken', async () => {
+    await createOffer(`00${count}`);
+    const { id } = await previewOffers('partner;afflinkProxy;titlePreview', `casino-andino;${count};x`);
+    expect((await readRows(studio, own, id))[0]?.message).toContain(`En el estudio está «casino-andino/00${count}»`);
   });
 
   it('is in the activity log, document by document', async () => {
@@ -240,6 +270,35 @@ describe('toplists', () => {
     await undoImport(studio, own, id);
     const back = await studio.payload.findByID({ collection: 'toplists', id: list, depth: 0 });
     expect([back.entries?.map((entry) => entry.partner), back.highlight?.partner]).toEqual([[partner], other.id]);
+  });
+
+  it('are applied whole or not at all', async () => {
+    const lists = [`${key}-a`, `${key}-b`];
+    for (const identifier of lists)
+      await studio.payload.create({
+        collection: 'toplists',
+        data: { name: identifier, identifier, entries: [{ partner }, { partner: second }], ...published },
+      });
+    const head = 'identifier;position;partner;offer;startsAt;endsAt';
+    const places = (list: string) => [`${list};1;casino-austral`, `${list};2;casino-andino;;`];
+    const [one, other] = lists.map(places);
+    const read = async (...lines: string[]) => {
+      const { id } = await preview(studio, own, 'toplists', file(head, ...lines, ''));
+      return (await readRows(studio, own, id)).map(({ rows, verdict, message }) => [rows, verdict, message]);
+    };
+    expect(await read(...(one ?? []), ...(other ?? []))).toEqual([
+      ['2, 3', 'changed', null],
+      ['4, 5', 'changed', null],
+    ]);
+    expect(await read(...(one ?? []), `${key}-a;3;casino-andino;;;;x`, ...(other ?? []))).toEqual([
+      ['2, 3, 4', 'error', expect.stringMatching(/^La lista no se aplica sin un puesto que falta\. Fila 4: .*sobra un separador/)],
+      ['5, 6', 'changed', null],
+    ]);
+    expect(await read(...(one ?? []), ';3;casino-andino', ...(other ?? []))).toEqual([
+      ['2, 3', 'error', expect.stringContaining('La fila 4 no dice a qué lista va')],
+      ['4', 'error', expect.stringContaining('Está vacío')],
+      ['5, 6', 'error', expect.stringContaining('mientras falte no se aplica ninguna lista')],
+    ]);
   });
 
   it('are refused when their rows do not agree', async () => {

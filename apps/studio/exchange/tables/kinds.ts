@@ -14,6 +14,9 @@ export const keysOfKind: Record<ExchangeKind, string[]> = {
   [slugs.microcopy]: ['key'],
 };
 
+/** What is applied whole or not at all, by the first of the columns that say which document a row is about. */
+export const wholesOfKind: Partial<Record<ExchangeKind, string>> = { [slugs.offers]: 'Las ofertas de un casino' };
+
 export const nounsOfKind: Record<ExchangeKind, { one: string; many: string }> = {
   [slugs.partners]: { one: 'casino', many: 'casinos' },
   [slugs.offers]: { one: 'oferta', many: 'ofertas' },

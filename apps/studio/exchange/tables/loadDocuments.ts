@@ -1,10 +1,10 @@
+import type { Separator } from '@lupa/domain/files/findHeading.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { plain } from '../../core/publish/reader.ts';
 import type { Data } from './columns.ts';
 import { type Layout, type Cells, keyOfCells, listFileKeys, readCells, statusKey } from './layout.ts';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { loadReferences } from './references.ts';
-import type { Separator } from './readTable.ts';
 import { writeCsv, writeJson } from './writeTable.ts';
 
 export type StoredDocument = Data & { id: number; updatedAt: string; _status?: unknown };

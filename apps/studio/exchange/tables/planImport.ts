@@ -7,7 +7,7 @@ import { loadDocuments, type StoredDocument } from './loadDocuments.ts';
 import { checkNames, type DocumentRow, joinRows } from './joinRows.ts';
 import { formatPlaces } from './places.ts';
 import { loadReferences, type References } from './references.ts';
-import type { Table } from './readTable.ts';
+import type { Table } from './table.ts';
 
 export type Verdict = 'new' | 'changed' | 'same' | 'error';
 export type Change = { key: string; label: string; before: string; after: string };
@@ -59,6 +59,8 @@ function planRow(layout: Layout, row: DocumentRow, known: ReadonlyMap<string, Kn
   const found = known.get(key);
   const faults = [...row.faults];
   if (found && !found.isAlone) faults.push('Hay más de un documento con esta clave en el estudio.');
+  const whole = found ? undefined : findWithZeros(key, known);
+  if (whole !== undefined) faults.push(`En el estudio está «${whole}»: la planilla le quitó los ceros. Trae la columna como texto.`);
   const cells: Cells = {};
   const changes: Change[] = [];
   // Cells that moved to another column would be told one by one, and none of it would help.
@@ -66,6 +68,7 @@ function planRow(layout: Layout, row: DocumentRow, known: ReadonlyMap<string, Kn
     if (!Object.hasOwn(row.cells, column.key)) continue;
     const before = found?.cells[column.key] ?? emptyCell(column, layout);
     const parsed = parseColumn(column, row.cells[column.key], {
+      loss: row.losses[column.key] ?? null,
       before,
       isNew: !found,
       isKey: layout.keyColumns.includes(column),
@@ -96,16 +99,24 @@ function planRow(layout: Layout, row: DocumentRow, known: ReadonlyMap<string, Kn
   };
 }
 
+/** The document that a key of digits alone names when the zeros in front of them are gone. */
+function findWithZeros(key: string, known: ReadonlyMap<string, Known>): string | undefined {
+  const dropZeros = (text: string) => text.replaceAll(/(^|\/)0+(?=\d+(?:\/|$))/g, '$1');
+  return /(?:^|\/)[1-9]\d*(?:\/|$)/.test(key) ? known.keys().find((other) => dropZeros(other) === key) : undefined;
+}
+
 const formatRaw = (raw: unknown): string => (isEmptyCell(raw) ? '' : formatCell(raw as Cell).trim());
 
 const emptyCell = (column: Column, { places }: Layout): Cell => (column === places?.column ? [] : null);
 
-type Given = { before: Cell; isNew: boolean; isKey: boolean; references: References };
+type Given = { loss: string | null; before: Cell; isNew: boolean; isKey: boolean; references: References };
 
-function parseColumn(column: Column, raw: unknown, { before, isNew, isKey, references }: Given): { cell: Cell; fault: string | null } {
+function parseColumn(column: Column, raw: unknown, given: Given): { cell: Cell; fault: string | null } {
+  const { loss, before, isNew, isKey, references } = given;
   // As it was exported, also where it could not be typed so.
   if (!isNew && typeof raw === 'string' && (raw === formatCell(before) || raw === formatCell(before, ',')))
     return { cell: before, fault: null };
+  if (loss !== null) return { cell: before, fault: loss };
   // Something new starts with the value that its field starts with.
   if (isNew && isEmptyCell(raw) && !isKey) return { cell: before, fault: null };
   if (isKey && isEmptyCell(raw)) return { cell: before, fault: 'Está vacío, y dice a qué documento va la fila.' };

@@ -1,16 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { FileFault, readTable } from './readTable.ts';
+import { readTable } from './readTable.ts';
 import type { TableAnswer, TableOrder } from './readTableApart.ts';
+import { FileFault } from './table.ts';
 
 const { bytes, known } = workerData as TableOrder;
 
-function read(): TableAnswer {
+async function read(): Promise<TableAnswer> {
   try {
-    return { table: readTable(bytes, known) };
+    return { table: await readTable(bytes, { known }) };
   } catch (error) {
     if (error instanceof FileFault) return { fault: error.message, status: error.status };
     throw error;
   }
 }
 
-parentPort?.postMessage(read(), []);
+parentPort?.postMessage(await read(), []);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { FileFault, type Table } from './readTable.ts';
+import { FileFault, type Table } from './table.ts';
 
 export type TableOrder = { bytes: Uint8Array; known: readonly string[] };
 export type TableAnswer = { table: Table } | { fault: string; status: FileFault['status'] };

@@ -13,11 +13,14 @@ const proxies = ['uno', 'dos', 'tres', 'cuatro'];
 
 const studio = await testStudio();
 const own = await logIn(studio, 'affiliateManager');
-const { id } = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-andino') });
-for (const proxy of proxies) await studio.payload.create({ collection: 'offers', data: sampleOffer(id, proxy) });
+// Each of a casino of its own: those of one are written together.
+for (const proxy of proxies) {
+  const { id } = await studio.payload.create({ collection: 'partners', data: samplePartner(`casino-${proxy}`) });
+  await studio.payload.create({ collection: 'offers', data: sampleOffer(id, proxy) });
+}
 
 const prepare = async (deposit: number) => {
-  const lines = proxies.map((proxy) => `casino-andino;${proxy};${deposit}`);
+  const lines = proxies.map((proxy) => `casino-${proxy};${proxy};${deposit}`);
   const { id } = await preview(studio, own, 'offers', ['partner;afflinkProxy;minimumDeposit', ...lines].join('\n'));
   // What checks the rows holds the lock for a moment longer.
   await startImports(studio.payload);

@@ -3,25 +3,48 @@ import { advisoryLocks } from '@lupa/database/locks.ts';
 import type { Payload, TypedUser } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { inOneStudio } from '../../core/jobs/inOneStudio.ts';
-import { finishImport, type ImportWork, listWork, nextRows, noteChecked, noteEnded, purgeImports, type WorkRow } from './importTables.ts';
+import {
+  finishImport,
+  type ImportWork,
+  listWork,
+  nextRows,
+  noteChecked,
+  noteEnded,
+  purgeImports,
+  refuseParts,
+  restOfWhole,
+  type WorkRow,
+} from './importTables.ts';
 import type { ImportState, RowState } from './importStates.ts';
 import { layoutOf } from './layout.ts';
 import { loadReferences } from './references.ts';
-import { applyRow, checkRow, type RowRun, takeBackRow } from './runRow.ts';
+import { applyRows, checkRow, type RowRun, takeBackRow } from './runRow.ts';
 import { createRowRequest } from './writeDocument.ts';
 import type { StudioJob } from '../../core/jobs/studioJob.ts';
-import { importsPath } from './kinds.ts';
+import { importsPath, wholesOfKind } from './kinds.ts';
 
 /** Rows of an import before it is another one's turn. */
 const portion = 25;
 
-type Step = { rows: RowState; isLastFirst: boolean; run: (run: RowRun, row: WorkRow) => Promise<void>; ended: RowState; next: ImportState };
+type Step = {
+  rows: RowState;
+  isLastFirst: boolean;
+  run: (run: RowRun, rows: readonly WorkRow[]) => Promise<void>;
+  ended: RowState;
+  next: ImportState;
+};
+
+const one =
+  (act: (run: RowRun, row: WorkRow) => Promise<void>) =>
+  async (run: RowRun, rows: readonly WorkRow[]): Promise<void> => {
+    for (const row of rows) await act(run, row);
+  };
 
 const steps: Partial<Record<ImportState, Step>> = {
-  checking: { rows: 'unchecked', isLastFirst: false, run: checkRow, ended: 'ready', next: 'ready' },
-  applying: { rows: 'ready', isLastFirst: false, run: applyRow, ended: 'failed', next: 'applied' },
+  checking: { rows: 'unchecked', isLastFirst: false, run: one(checkRow), ended: 'ready', next: 'ready' },
+  applying: { rows: 'ready', isLastFirst: false, run: applyRows, ended: 'failed', next: 'applied' },
   // What was made last may need what was made first.
-  undoing: { rows: 'done', isLastFirst: true, run: takeBackRow, ended: 'kept', next: 'undone' },
+  undoing: { rows: 'done', isLastFirst: true, run: one(takeBackRow), ended: 'kept', next: 'undone' },
 };
 
 /**
@@ -43,16 +66,31 @@ async function runPortion(payload: Payload, work: ImportWork): Promise<void> {
   if (!step) return;
   const rows = await nextRows(payload.db.pool, work.id, { state: step.rows, isLastFirst: step.isLastFirst, limit: portion });
   if (rows.length === 0) {
+    if (work.state === 'checking') await refuseBrokenWholes(payload, work);
     await finishImport(payload.db.pool, work.id, work.state, step.next);
     return;
   }
   const run = await prepareRun(payload, work);
-  for (const row of rows) {
-    if (run) await step.run(run, row);
-    else await refuseRow(payload, work, row, step);
+  for (const together of await groupRows(payload, work, rows)) {
+    if (run) await step.run(run, together);
+    else for (const row of together) await refuseRow(payload, work, row, step);
     // People who use the studio meanwhile come first.
     await setImmediate();
   }
+}
+
+/** What is applied together. Of a whole whose rows are far from each other in the file, all of them. */
+async function groupRows({ db }: Payload, { id, kind, state }: ImportWork, rows: readonly WorkRow[]): Promise<(readonly WorkRow[])[]> {
+  const [first] = rows;
+  if (state !== 'applying' || wholesOfKind[kind] === undefined || !first) return rows.map((row) => [row]);
+  return [await restOfWhole(db.pool, id, first.key)];
+}
+
+async function refuseBrokenWholes({ db }: Payload, { id, kind }: ImportWork): Promise<void> {
+  const whole = wholesOfKind[kind];
+  if (whole === undefined) return;
+  const rule = `${whole} se aplican todas o ninguna:`;
+  await refuseParts(db.pool, id, { broken: `${rule} falta corregir la fila `, drafts: `${rule} solo puede quedar como borrador la fila ` });
 }
 
 async function prepareRun(payload: Payload, work: ImportWork): Promise<RowRun | null> {

@@ -3,6 +3,7 @@ import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.
 import { explainRefusal } from './explainRefusal.ts';
 import { type ImportWork, noteChecked, noteDone, noteEnded, type WorkRow } from './importTables.ts';
 import type { ImportMode } from './importStates.ts';
+import { wholesOfKind } from './kinds.ts';
 import { type Before, type Imported, remember, undoAsDraft, undoRow } from './undoRow.ts';
 import { createRowRequest, type Target, tryCells, writeCells } from './writeDocument.ts';
 
@@ -25,22 +26,33 @@ async function findRefusal(payload: Payload, user: TypedUser, target: Target, ro
   }
 }
 
-/** Writes a row, and that it was written, in one transaction: a studio that ends in between has done both or nothing. */
-export async function applyRow({ payload, user, target, work }: RowRun, row: WorkRow): Promise<void> {
+/**
+ * Writes rows that belong together, and that they were written, in one transaction: a studio that ends in between has done all or nothing, and
+ * one that is refused takes the others back.
+ */
+export async function applyRows({ payload, user, target, work }: RowRun, rows: readonly WorkRow[]): Promise<void> {
   const mode = work.mode ?? 'draft';
-  if (mode === 'publish' && row.draftOnly !== null) {
-    await noteEnded(payload.db.pool, row.id, 'failed', row.draftOnly);
-    return;
-  }
+  const fail = async (reasonOf: (row: WorkRow) => string) => {
+    for (const row of rows) await noteEnded(payload.db.pool, row.id, 'failed', reasonOf(row));
+  };
+  const held = mode === 'publish' ? rows.find(({ draftOnly }) => draftOnly !== null) : undefined;
+  if (held) return fail(({ draftOnly }) => draftOnly ?? held.draftOnly ?? '');
   const req = await createRowRequest(payload, user);
+  let tried = rows[0];
   try {
     await inOwnTransaction(req, async () => {
-      const before = await remember(req, target.layout, row.documentId);
-      const { id, updatedAt } = await writeCells(req, target, { ...row, id: row.documentId, mode });
-      await noteDone(await transactionOf(req), row.id, { documentId: id, before, savedAt: updatedAt });
+      for (const row of rows) {
+        tried = row;
+        const before = await remember(req, target.layout, row.documentId);
+        const { id, updatedAt } = await writeCells(req, target, { ...row, id: row.documentId, mode });
+        await noteDone(await transactionOf(req), row.id, { documentId: id, before, savedAt: updatedAt });
+      }
     });
   } catch (error) {
-    await noteEnded(payload.db.pool, row.id, 'failed', explainRefusal(payload, error));
+    const reason = explainRefusal(payload, error);
+    await fail((row) =>
+      row === tried ? reason : `${wholesOfKind[work.kind]} se aplican todas o ninguna, y «${tried?.key}» no se pudo escribir.`,
+    );
   }
 }
 

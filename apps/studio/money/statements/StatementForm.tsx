@@ -6,8 +6,9 @@ import { useRouter } from 'next/navigation';
 import { useState, type ChangeEvent } from 'react';
 import { messageOf, useAct } from '../../core/api/useAct.ts';
 import { postToStudio } from '../../core/api/postToStudio.ts';
+import { formatCount } from '../../core/report/formatNumbers.ts';
 import styles from '../../core/report/panels.module.css';
-import { readStatementFile, type Sheet } from './readStatementFile.ts';
+import { findDamaged, readStatementFile, type Sheet } from './readStatementFile.ts';
 import { StatementCheck } from './StatementCheck.tsx';
 import { StatementColumns } from './StatementColumns.tsx';
 import type { StatementPreview } from './statementEndpoints.ts';
@@ -81,6 +82,7 @@ export function StatementForm({ partner, month: usualMonth, known, repeatsIds }:
       {file !== null && (
         <>
           <StatementColumns names={file.sheet.names} mapping={mapping} onChange={change} />
+          <DamagedRows rows={findDamaged(file.sheet, mapping)} />
           <StatementCheck
             lines={pickLines(file.sheet, mapping)}
             mapping={mapping}
@@ -99,16 +101,40 @@ export function StatementForm({ partner, month: usualMonth, known, repeatsIds }:
   );
 }
 
-function pickLines(sheet: Sheet | undefined, { columns }: StatementMapping) {
-  return (sheet?.rows ?? []).map(({ line, cells }) => ({
-    line,
-    cells: Object.fromEntries(
-      statementFields.flatMap((field) => {
-        const column = columns[field];
-        return column === undefined ? [] : [[field, cells[column] ?? null]];
-      }),
-    ),
-  }));
+const shownRows = 10;
+
+function DamagedRows({ rows }: { rows: ReadonlyMap<number, string> }) {
+  if (rows.size === 0) return null;
+  return (
+    <div className={styles['warning']}>
+      <h4>Quedan fuera, porque el archivo llegó dañado</h4>
+      <ul>
+        {[...rows].slice(0, shownRows).map(([line, text]) => (
+          <li key={line}>
+            Fila {line}: {text}
+          </li>
+        ))}
+      </ul>
+      {rows.size > shownRows && <p>Y {formatCount(rows.size - shownRows)} más.</p>}
+    </div>
+  );
+}
+
+function pickLines(sheet: Sheet | undefined, mapping: StatementMapping) {
+  if (sheet === undefined) return [];
+  const { columns } = mapping;
+  const damaged = findDamaged(sheet, mapping);
+  return sheet.rows
+    .filter(({ line }) => !damaged.has(line))
+    .map(({ line, cells }) => ({
+      line,
+      cells: Object.fromEntries(
+        statementFields.flatMap((field) => {
+          const column = columns[field];
+          return column === undefined ? [] : [[field, cells[column] ?? null]];
+        }),
+      ),
+    }));
 }
 
 const modal = 'remove-statement';

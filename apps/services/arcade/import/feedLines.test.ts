@@ -1,0 +1,80 @@
+// Requirements: 15.3.
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { readFeed } from './feedLines.ts';
+import type { FeedEntry } from './feedText.ts';
+import { readFeedRow } from './readFeedRow.ts';
+
+type Input = string | Buffer;
+
+/** In pieces of three bytes, so that each character of more than one is cut somewhere. */
+async function read(input: Input): Promise<FeedEntry[]> {
+  const bytes = Buffer.from(input);
+  const pieces = Array.from({ length: Math.ceil(bytes.length / 3) }, (_none, place) => bytes.subarray(place * 3, place * 3 + 3));
+  const entries: FeedEntry[] = [];
+  for await (const entry of readFeed(Readable.from(pieces))) entries.push(entry);
+  return entries;
+}
+const valuesOf = async (input: Input) => (await read(input)).map((entry) => ('value' in entry ? entry.value : entry.unreadable));
+
+const game = { id: 101, name: 'Ñandú «101»' };
+const json = JSON.stringify(game);
+const csv = 'id;name\r\n101;Ñandú «101»\r\n';
+
+describe('a feed', () => {
+  it.each<[string, Input]>([
+    ['JSON lines', `${json}\n`],
+    ['JSON lines with a mark, CRLF and blank lines', `\uFEFF\r\n${json}\r\n\r\n`],
+    ['JSON lines in UTF-16', Buffer.from(`\uFEFF${json}\n`, 'utf16le')],
+    ['JSON lines in Windows-1252', Buffer.from(json, 'latin1')],
+    ['a JSON list', `[${json}]`],
+    ['a JSON list over several lines', `\uFEFF[\n  {\n    "id": 101,\n    "name": "Ñandú «101»"\n  }\n]\n\n`],
+    ['CSV in UTF-8 with a mark', `\uFEFF${csv}`],
+    ['CSV in Windows-1252', Buffer.from(csv, 'latin1')],
+    ['CSV in UTF-16 with tabs', Buffer.from(`\uFEFF${csv.replaceAll(';', '\t')}`, 'utf16le').swap16()],
+    ['CSV with commas', csv.replaceAll(';', ',')],
+    ['CSV with titles above its names', `Catálogo\n\nFecha;1-11-2026\n${csv}`],
+    ['CSV with names in capitals', csv.replace('id;name', 'ID; Name ')],
+    ['CSV with short rows', csv.replace('id;name', 'id;name;type;url')],
+  ])('%s', async (_name, input) => expect(await valuesOf(input)).toEqual([game]));
+
+  it.each<[string, Input, string]>([
+    ['XML', '<?xml version="1.0"?><games/>', 'is XML'],
+    ['a login page', '<!DOCTYPE html><html></html>', 'is a web page'],
+    ['an object over several lines', '{\n  "id": 101\n}\n', 'put each object on a line'],
+    ['a list in an object', `{"games": [${json}]}`, 'send the list itself'],
+    ['a list that ends too early', `[${json}, {"id": 1`, 'cannot be read after row 1'],
+    ['a list with a word in it', `[${json}, game]`, 'cannot be read after row 1'],
+    ['a book', Buffer.from('PK\u0003\u0004 xl/workbook.xml'), 'is an Excel workbook'],
+    ['what is compressed', Buffer.from([0x1f, 0x8b, 8, 0]), 'compressed with gzip'],
+    ['a text without names', 'uno;dos\n1;2\n', 'no line at its start names the column id'],
+    ['two encodings', Buffer.concat([Buffer.from(csv), Buffer.from('102;\u00D1', 'latin1')]), 'is UTF-8 in one part'],
+    ['lost letters', 'id;name\n1;\uFFFDand\uFFFD\n', 'has lost letters'],
+    ['no text', Buffer.from('id;name\n1;a\0b\n'), 'is not a text'],
+    ['a quote that does not close', 'id,name\n1,"a', 'The CSV cannot be read'],
+  ])('that is %s is refused, and says what it is', async (_name, input, message) => {
+    await expect(read(input)).rejects.toThrow(message);
+  });
+
+  it.each([
+    ['id;name\n1,23E+17;a\n', 'id: was written as a power by a spreadsheet, and lost its last digits'],
+    ['id;name\n1;=A1\n', 'name: holds a formula instead of its result'],
+    ['id;name\n1;#REF!\n', 'name: holds the error of a formula'],
+    ['id;name\n1;Ã‘andÃº\n', 'name: was read with another encoding, and lost its letters'],
+    ['id;name\n1;a;b\n', 'has 3 columns instead of 2'],
+    ['id;images\n1;x\n', 'images: is not JSON'],
+  ])('a row of %j cannot be read', async (input, reason) => expect(await valuesOf(input)).toEqual([reason]));
+});
+
+it.each([
+  ['Pirate&#039;s Gold &amp; Silver', "Pirate's Gold & Silver"],
+  ['Caf&eacute; &amp;amp; T&eacute;', 'Café & Té'],
+  ['Rock & Roll &notword AT&T', 'Rock & Roll &notword AT&T'],
+  ['\u200BMon\u00ADtaña\u00A0\u202EAlta\uFEFF', 'Montaña Alta'],
+  ['&#8203;', 'name: '],
+  ['\u200B', 'name: '],
+])('the name %j is %j', (name, clean) => {
+  const value = { ...game, name, normalisedName: 'a', type: 'SLOTS', providerId: 3 };
+  const read = readFeedRow({ row: 1, value });
+  expect('body' in read ? (JSON.parse(read.body) as { name: string }).name : read.reason).toEqual(expect.stringContaining(clean));
+});

@@ -1,0 +1,101 @@
+import { type CellLoss, findLoss, findMonthFirst, findRounded } from '@lupa/domain/files/cellFaults.ts';
+import { cleanName, findHeading } from '@lupa/domain/files/findHeading.ts';
+import { findRepeated, isEmptyCell, shorten, unprotectCell } from './cells.ts';
+import { FileFault, type FileRow, type Table, type TableOptions } from './table.ts';
+
+export type Grid = {
+  rows: readonly (readonly unknown[])[];
+  /** Lines of the file above the first row. */
+  skipped: number;
+  /** Whether the last row ends as the others do: one that does not, and is short, may be half of one. */
+  isWhole: boolean;
+};
+
+/** The rows of a grid below its heading, each cell by the name of its column. @throws FileFault */
+export function buildTable({ rows, skipped, isWhole }: Grid, options: TableOptions): Pick<Table, 'names' | 'rows'> {
+  const nameOf = createNaming(options.known);
+  const heading = findHeading(rows, isHeading(options));
+  const names = heading.names.map((name) => nameOf(unprotectCell(name)));
+  const repeated = findRepeated(names);
+  if (repeated !== undefined) throw new FileFault(`La columna «${shorten(repeated)}» está dos veces. Deja una.`);
+  const kept = new Set(options.known);
+  const columns = names.flatMap((name, index) => (name !== '' && (kept.size === 0 || kept.has(name)) ? [{ name, index }] : []));
+  const below = rows.slice(heading.index + 1);
+  const filled = below.flatMap((cells, index) =>
+    cells.every(isEmptyCell) ? [] : [{ cells, row: heading.index + index + 2 + skipped, isLast: index === below.length - 1 }],
+  );
+  const usual = usualLength(filled.map(({ cells }) => cells.length));
+  const built = filled.map(({ cells, row, isLast }): FileRow => {
+    const isCut = isLast && !isWhole && cells.length < names.length;
+    return {
+      row,
+      cells: Object.fromEntries(columns.map(({ name, index }) => [name, unprotect(cells[index] ?? '')])),
+      fault: isCut ? cutOff : findShift(cells, names.length, usual),
+      losses: findLosses(cells, columns),
+    };
+  });
+  for (const { name } of columns) {
+    noteColumn(built, name, 'rounded', findRounded);
+    // A statement says by itself how its days are written.
+    if (kept.size > 0) noteColumn(built, name, 'monthFirst', findMonthFirst);
+  }
+  return { names: names.filter((name) => name !== ''), rows: built };
+}
+
+export const isHeading = ({ known, isHeading: isOther = () => false }: TableOptions): ((name: string) => boolean) => {
+  const nameOf = createNaming(known);
+  const names = new Set(known);
+  return (name) => names.has(nameOf(unprotectCell(name))) || isOther(name);
+};
+
+/** Names as they are known, whatever their case became. */
+function createNaming(known: readonly string[]): (name: string) => string {
+  const byPlain = new Map(known.map((name) => [name.toLowerCase(), name]));
+  return (name) => byPlain.get(cleanName(name).toLowerCase()) ?? cleanName(name);
+}
+
+const cutOff = 'Esta fila termina antes que las otras y el archivo acaba en ella: parece cortado. Expórtalo de nuevo.';
+
+function usualLength(lengths: readonly number[]): number {
+  const counts = Map.groupBy(lengths, (length) => length);
+  return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? 0;
+}
+
+/** Spreadsheets leave out empty cells at the end of a row; more cells than names come from a separator or a quote too many. */
+function findShift(cells: readonly unknown[], count: number, usual: number): string | null {
+  const last = cells.findLastIndex((cell) => !isEmptyCell(cell));
+  if (cells.length <= count || (last < count && cells.length === usual)) return null;
+  return `Esta fila tiene ${cells.length} celdas y el encabezado ${count}: sobra un separador, o falta una comilla.`;
+}
+
+const unprotect = (cell: unknown): unknown => (typeof cell === 'string' ? unprotectCell(cell) : cell);
+
+const lossTexts: Record<CellLoss, string> = {
+  scientific: 'la planilla cambió sus cifras por una potencia y las últimas se perdieron. Trae la columna como texto',
+  rounded: 'tiene más de 15 cifras y la planilla pudo cambiar las últimas por ceros. Trae la columna como texto',
+  formula: 'trae una fórmula y no su resultado. Pega los valores',
+  error: 'trae el error de una fórmula',
+  monthFirst: 'tiene el mes antes del día, o al revés: en esta columna hay fechas que solo se leen así. Escribe 2026-12-01',
+  letters: 'perdió sus tildes: el archivo se abrió con otra codificación. Expórtalo de nuevo desde donde salió',
+};
+
+const describeLoss = (cell: unknown, loss: CellLoss): string => `«${shorten(cell)}» ${lossTexts[loss]}.`;
+
+type Column = { name: string; index: number };
+
+function findLosses(cells: readonly unknown[], columns: readonly Column[]): Record<string, string> {
+  return Object.fromEntries(
+    columns.flatMap(({ name, index }) => {
+      const cell = cells[index];
+      const loss = typeof cell === 'string' && unprotectCell(cell) === cell ? findLoss(cell) : null;
+      return loss === null ? [] : [[name, describeLoss(cell, loss)]];
+    }),
+  );
+}
+
+function noteColumn(rows: readonly FileRow[], name: string, loss: CellLoss, find: typeof findRounded): void {
+  for (const index of find(rows.map(({ cells }) => (typeof cells[name] === 'string' ? cells[name] : '')))) {
+    const row = rows[index];
+    if (row) row.losses[name] = describeLoss(row.cells[name], loss);
+  }
+}
