@@ -2,7 +2,10 @@
 import { postbackMappingExample, postbackMappingSchema } from '@lupa/contracts/postback.ts';
 import { describe, expect, test } from 'vitest';
 import { isPersonField } from './personFields.ts';
-import { readPostback, readPostbackAmount } from './readPostback.ts';
+import { programmes } from './programmes.ts';
+import { readInstant } from './readMoment.ts';
+import { readMoney, readPayment } from './readPayment.ts';
+import { readPostback } from './readPostback.ts';
 
 const now = Date.UTC(2026, 10, 26, 12);
 const usual = postbackMappingSchema.parse({});
@@ -13,7 +16,15 @@ describe('a call is read', () => {
     expect(read('event=ftd&click_id=5400-1-a&event_id=E1&amount=50.00&currency=usd&timestamp=1795600000')).toEqual({
       kind: 'event',
       dropped: [],
-      event: { id: 'E1', kind: 'first_deposit', clickId: '5400-1-a', amount: '50', currency: 'USD', at: new Date(1795600000000) },
+      event: {
+        id: 'E1',
+        kind: 'first_deposit',
+        status: 'approved',
+        clickId: '5400-1-a',
+        amount: '50',
+        currency: 'USD',
+        at: new Date(1795600000000),
+      },
     });
   });
 
@@ -35,12 +46,6 @@ describe('a call is read', () => {
     expect(read('event=deposit&subid=c-1&amount=1&currency=USD')).toMatchObject({ kind: 'fault', fault: 'eventId' });
   });
 
-  test('one number for several events is told apart where the mapping says so', () => {
-    const mapping = { ...usual, repeatsIds: true };
-    const ids = ['reg', 'ftd'].map((event) => read(`event=${event}&tid=7&subid=c`, mapping));
-    expect(ids).toMatchObject([{ event: { id: 'registration:7' } }, { event: { id: 'first_deposit:7' } }]);
-  });
-
   test.each([
     ['kind', 'event=bingo&event_id=1'],
     ['clickId', 'event=reg&event_id=1&click_id=ana@example.cl'],
@@ -49,6 +54,10 @@ describe('a call is read', () => {
     ['amount', 'event=commission&event_id=1&amount=1e9&currency=USD'],
     ['currency', 'event=commission&event_id=1&amount=10'],
     ['currency', 'event=commission&event_id=1&amount=10&currency=$'],
+    ['status', 'event=reg&event_id=1&status=7'],
+    ['kind', 'event_id=1&status=approved&amount=1&currency=USD'],
+    ['currency', 'event=commission&event_id=1&amount=EUR%2010&currency=USD'],
+    ['at', 'event=reg&event_id=1&time=03/11/2026'],
     ['at', 'event=reg&event_id=1&time=2026-12-26'],
     ['at', 'event=reg&event_id=1&time=yesterday'],
   ])('without a %s that can be read it is refused: %s', (fault, query) => {
@@ -120,6 +129,101 @@ describe('a player is nobody', () => {
   });
 });
 
+describe('a status', () => {
+  const own = { ...usual, status: 'st', statuses: { 1: 'approved', 2: 'pending', 3: 'rejected', 'EN COLA': 'pending' } } as const;
+  test.each([
+    ['status=approved', 'approved'],
+    ['status=Pending', 'pending'],
+    ['status=on_hold', 'pending'],
+    ['status=DECLINED', 'rejected'],
+    ['conversion_status=rechazada', 'rejected'],
+    ['state=charge-back', undefined],
+    ['', 'approved'],
+  ])('%s is %s', (query, status) => {
+    const call = read(`event=sale&event_id=1&amount=40&currency=USD&${query}`);
+    expect(call.kind === 'event' ? call.event.status : undefined).toBe(status);
+  });
+
+  test.each([
+    ['st=2', 'pending'],
+    ['ST=3', 'rejected'],
+    ['st=en%20cola', 'pending'],
+    ['st=approved', 'approved'],
+    ['status=rejected', 'approved'],
+  ])('%s of a programme with its own numbers is %s', (query, status) => {
+    expect(read(`event=sale&event_id=1&amount=40&currency=USD&${query}`, own)).toMatchObject({ event: { status } });
+  });
+
+  test('may stand where the kind is, and the kind where it is', () => {
+    expect(read('status=ftd&event_id=1')).toMatchObject({ event: { kind: 'first_deposit', status: 'approved' } });
+    expect(read('type=sale&status=rejected&event_id=1')).toMatchObject({ event: { kind: 'commission', status: 'rejected', amount: null } });
+  });
+});
+
+describe('a commission that is taken back', () => {
+  test.each([
+    ['event=chargeback&amount=40', usual, '-40'],
+    ['event=Charge_Back&amount=-40', usual, '-40'],
+    ['event=commission&amount=-40', usual, '-40'],
+    ['event=commission&amount=(40.00)', usual, '-40'],
+    ['event=clawed&amount=40', { ...usual, reversals: ['Clawed'] }, '-40'],
+  ])('%s is an event of its own beside it', (query, mapping, amount) => {
+    expect(read(`${query}&event_id=T1&currency=USD`, mapping)).toMatchObject({
+      event: { id: 'reversal:T1', kind: 'commission', amount, currency: 'USD' },
+    });
+  });
+});
+
+describe('a number that says nothing is refused', () => {
+  const words =
+    'null NULL undefined none nan n/a 0 000 - 00000000-0000-0000-0000-000000000000 {txn} {{txn}} [txn] #TXN# %TXN% __TXN__ $TXN$ TU_ID'
+      .split(' ')
+      .concat('YOUR_CLICK_ID transaction_id txid clickid sub1 REPLACE_ME xxxx CLICK_ID_HERE <txn>'.split(' '));
+  test.each(words)('%s', (word) => {
+    const text = encodeURIComponent(word);
+    expect(read(`event=deposit&event_id=${text}&amount=100&currency=USD`)).toMatchObject({ fault: 'eventId' });
+    expect(read(`event=reg&click_id=${text}`)).toMatchObject({ fault: 'clickId' });
+  });
+
+  test.each([
+    ['A_1B_2C_5400-1794322800000-FFFFFFFFFFFFFFAA', '5400-1794322800000-ffffffffffffffaa'],
+    ['5400-1-a', '5400-1-a'],
+    ['c0', 'c0'],
+  ])('the click of %s is %s', (text, clickId) => {
+    expect(read(`event=reg&click_id=${text}`)).toMatchObject({ event: { clickId } });
+  });
+});
+
+describe.each(Object.entries(programmes))('the programme %s', (_key, { query, mapping }) => {
+  const filled = (event: string) =>
+    query
+      .replace(/[{[#](sub1|s1|clickid|afp1|btag|payload|var1|externalid)[}\]#]/, 'a_1_5400-1794322800000-ffffffffffffffaa')
+      .replace(/[{[#](transactionid|transaction_id|transaction\.id|tid)[}\]#]/, 'T-9')
+      .replace(/[{[#](sum|amount|price|payout)[}\]#]/, '12.50')
+      .replace(/[{[#]currency[}\]#]/, 'USD')
+      .replace(/[{[#](goal|event|event\.type)[}\]#]|EVENTO/, event)
+      .replace(/[{[#](status|disposition)[}\]#]/, 'approved');
+
+  test('calls as it is told to', () => {
+    const event = { id: 'T-9', kind: 'commission', clickId: '5400-1794322800000-ffffffffffffffaa', amount: '12.5', currency: 'USD' };
+    expect(read(filled('cpa'), mapping)).toMatchObject({ event: { ...event, status: 'approved' } });
+  });
+  test('is refused where it did not fill in its macros', () => {
+    expect(read(query, mapping).kind).toBe('fault');
+  });
+});
+
+test.each([
+  [1, 'approved'],
+  [2, 'pending'],
+  [3, 'rejected'],
+  [5, 'pending'],
+])('the status %i of Affise is %s', (number, status) => {
+  expect(read(`click_id=c-1&event_id=1&status=${number}&amount=1&currency=USD`, programmes['affise']?.mapping)).toMatchObject({
+    event: { status },
+  });
+});
+
 test.each([
   ['1234.50', '.', '1234.5'],
   ['-20', '.', '-20'],
@@ -127,11 +231,56 @@ test.each([
   ['0.00000001', '.', '0.00000001'],
   ['1.234,50', ',', '1234.5'],
   ['007', '.', '7'],
+  ['+5', '.', '5'],
+  ['(12.50)', '.', '-12.5'],
+  ['(1.234,50)', ',', '-1234.5'],
+  ['12.50-', '.', '-12.5'],
+  ['\u221212.50', '.', '-12.5'],
+  ['-0.00', '.', '0'],
+  ['1 234,50', ',', '1234.5'],
+  ["1'234.50", '.', '1234.5'],
+  ['9007199254740993.01', '.', '9007199254740993.01'],
   ['1.2.3', '.', null],
   ['12,34', '.', null],
-  ['1234567890123', '.', null],
+  ['12 34', '.', null],
+  ['12345678901234567', '.', null],
   ['', '.', null],
-  ['+5', '.', null],
+  ['--5', '.', null],
+  ['(-5)', '.', null],
+  ['1e9', '.', null],
+  ['USD 5 USD', '.', null],
 ] as const)('the amount %s with "%s" before its decimals is %s', (text, decimal, amount) => {
-  expect(readPostbackAmount(text, decimal)).toBe(amount);
+  expect(readMoney(text, decimal)?.amount ?? null).toBe(amount);
+});
+
+test.each([
+  ['USD 12.50', '', 'USD'],
+  ['12.50 eur', '', 'EUR'],
+  ['-US$12.50', '', 'USD'],
+  ['($12.50)', 'CAD', 'CAD'],
+  ['S/. 12.50', '', 'PEN'],
+  ['$12.50', '', 'CLP'],
+] as const)('the amount %s with the code "%s" is in %s', (text, code, currency) => {
+  expect(readPayment(text, code, { decimal: '.', currency: 'CLP' })).toMatchObject({ currency });
+});
+
+test.each([
+  ['2/11/26', 'dayFirst', '2026-11-02T00:00:00.000Z'],
+  ['2/11/2026', 'monthFirst', '2026-02-11T00:00:00.000Z'],
+  ['2026/11/02', undefined, '2026-11-02T00:00:00.000Z'],
+  ['20261102', undefined, '2026-11-02T00:00:00.000Z'],
+  ['Nov 2, 2026', undefined, '2026-11-02T00:00:00.000Z'],
+  ['2-nov-26 3:05 PM', undefined, '2026-11-02T15:05:00.000Z'],
+  ['2 de noviembre de 2026', undefined, '2026-11-02T00:00:00.000Z'],
+  ['Mon, 02 Nov 2026 10:00:00 GMT', undefined, '2026-11-02T10:00:00.000Z'],
+  ['11/02/2026 12:30 a.m.', 'monthFirst', '2026-11-02T00:30:00.000Z'],
+  ['2/11/2026', undefined, null],
+  ['13/13/2026', 'dayFirst', null],
+  ['2026-02-30', undefined, null],
+  ['2026-11-02 24:00', undefined, null],
+  ['2026-11-02 13:00 pm', undefined, null],
+  ['2 Foo 2026', undefined, null],
+] as const)('the moment %s, %s, is %s', (text, days, moment) => {
+  const instant = readInstant(text, days);
+  expect(Number.isNaN(instant) ? null : new Date(instant).toISOString()).toBe(moment);
 });
