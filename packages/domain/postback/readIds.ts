@@ -5,15 +5,16 @@ const emptyWords = new Set('null nil none undefined nan na n/a unknown empty tru
 const placeholderNames = new Set(
   'click id sub sub1 sub2 s1 s2 affsub afp afp1 var1 clickref reqid payload transaction txid txnid txn tid'.split(' '),
 );
-const placeholderPatterns = [
-  /^[a-z_-]*(?:click|sub|transaction|conversion|event|order)[_-]?id\d?$/i,
-  /^(?:tu|your|insert|replace)(?:[_-]|$)|(?:^|[_-])(?:here|aqui)$/i,
-  /^(?:x{3,}|_{2,}\w+_{2,})$/i,
-];
+const idName = /^[a-z_-]*(?:click|sub|transaction|conversion|event|order|aff|affiliate)[_-]?id\d?$/i;
+const byHand = /^(?:tu|your|insert|replace)(?:[_-]|$)|(?:^|[_-])(?:here|aqui)$|^(?:x{3,}|_{2,}\w+_{2,})$/i;
 
 /** True for a word that stands where an id should: `YOUR_CLICK_ID`, `TU_ID`, `clickid`, `__TXN__`. */
 export const isPlaceholder = (text: string): boolean =>
-  placeholderNames.has(text.toLowerCase().replaceAll(/[_-]/g, '')) || placeholderPatterns.some((pattern) => pattern.test(text));
+  placeholderNames.has(text.toLowerCase().replaceAll(/[_-]/g, '')) || idName.test(text) || byHand.test(text);
+
+/** The same within a link, where `/your-bonus/click` are words of their own. */
+export const isUnfilledWord = (text: string, isValue: boolean): boolean =>
+  (isValue && idName.test(text)) || (text === text.toUpperCase() && (idName.test(text) || byHand.test(text)));
 
 /** Null: it is no id, or says nothing: a macro that nobody filled in, `null`, `0`. */
 export function readId(text: string): string | null {

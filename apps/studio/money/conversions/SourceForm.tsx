@@ -17,7 +17,8 @@ type FormProps = { partner: number; mapping: PostbackMapping; addresses: string[
 export function SourceForm({ partner, mapping: stored, addresses, isSigned, kept }: FormProps) {
   const router = useRouter();
   const [programme, setProgramme] = useState('');
-  const { query, mapping } = programmes[programme] ?? { query: null, mapping: stored };
+  const chosen = programmes[programme];
+  const mapping = chosen?.mapping ?? stored;
   const form = useRef<HTMLFormElement>(null);
   const [reading, setReading] = useState<TestReading | null>(null);
   const { said, run, submit } = useAct();
@@ -55,9 +56,13 @@ export function SourceForm({ partner, mapping: stored, addresses, isSigned, kept
             </option>
           ))}
         </select>
-        {query !== null && (
+        {chosen !== undefined && (
           <small>
-            Según su documentación, que conviene comprobar; nada se guarda hasta «Guardar». Detrás de la dirección: <code>?{query}</code>
+            Según su documentación, que conviene comprobar; nada se guarda hasta «Guardar». Detrás de la dirección:{' '}
+            <code>?{chosen.query}</code> En los enlaces de las ofertas:{' '}
+            <code>
+              {chosen.linkParameter}={'{clickId}'}
+            </code>
           </small>
         )}
       </label>
