@@ -1,6 +1,6 @@
 'use client';
 
-import { useField } from '@payloadcms/ui';
+import { useFormFields } from '@payloadcms/ui';
 import { findLostClick } from '@lupa/domain/postback/findLostClick.ts';
 import { useState } from 'react';
 import { postToStudio } from '../../core/api/postToStudio.ts';
@@ -11,7 +11,7 @@ import styles from '../../core/report/attention.module.css';
 import type { LinkTrial as Trial } from './tendLinks.ts';
 
 export function LinkTrial({ mayTry }: { mayTry: boolean }) {
-  const { value = '' } = useField<string>({ path: 'trackingUrl' });
+  const value = useFormFields(([fields]) => String(fields['trackingUrl']?.value ?? ''));
   const [trial, setTrial] = useState<(Trial & { link: string }) | null>(null);
   const { fault, isBusy, run } = useAct();
   if (value === '') return null;

@@ -36,7 +36,7 @@ export function CallList({ title, none, rows }: { title: string; none: string; r
               <td>{what}</td>
               <td>
                 {why}
-                {call !== undefined && <code className={styles['code']}>{call}</code>}
+                {call !== undefined && <code className={styles['raw']}>{call}</code>}
               </td>
             </tr>
           ))}
