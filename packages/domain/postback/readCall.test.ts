@@ -135,6 +135,7 @@ describe('a name that comes twice is refused', () => {
     ['in a query', get(`${event}&amount=1`)],
     ['in another case', get(`${event}&AMOUNT=2`)],
     ['encoded', get(`${event}&%61mount=2`)],
+    ['escaped', get(`${event}&amp;amount=2`)],
     ['with the Kelvin sign', get(`${event}&clic%E2%84%AA_id=2`)],
     ['with a space', get(`${event}&amount+=2`)],
     ['with a NUL', get(`${event}&amount%00=2`)],

@@ -10,6 +10,8 @@ const withYearFirst = /^(\d{4})(?:-?(\d{2})-?(\d{2})|[/.](\d{1,2})[/.](\d{1,2}))
 const withNumbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 const withMonthName = /^(\d{1,2})(?:st|nd|rd|th)?[\s./-]*(?:de\s+)?([a-z]{3,10})\.?[\s,./-]*(?:del?\s+)?(\d{4}|\d{2})$/;
 const withMonthFirst = /^([a-z]{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4}|\d{2})$/;
+/** A plus sign that was not encoded is a space in a query. */
+const plusLost = /(?<=:\d{2}(?:\.\d+)?) (?=\d{2}:?\d{2}$)/;
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+/;
 
 /**
@@ -19,7 +21,8 @@ const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+/;
 export function readInstant(text: string, days: DayOrder | undefined, hour = 0): number {
   if (/^\d{10}$/.test(text)) return Number(text) * 1000;
   if (/^\d{13}$/.test(text)) return Number(text);
-  const [, head = '', hours, minutes = '0', seconds = '0', fraction = '', half, zone = 'z'] = timePattern.exec(foldText(text.trim())) ?? [];
+  const [, head = '', hours, minutes = '0', seconds = '0', fraction = '', half, zone = 'z'] =
+    timePattern.exec(foldText(text.trim()).replace(plusLost, '+')) ?? [];
   const date = readDate(head.replace(weekday, ''), days);
   if (date === null) return Number.NaN;
   const time = [readHours(hours ?? String(hour), half), Number(minutes), Number(seconds)] as const;

@@ -3,8 +3,6 @@ import { postbackMappingExample, postbackMappingSchema } from '@lupa/contracts/p
 import { describe, expect, test } from 'vitest';
 import { isPersonField } from './personFields.ts';
 import { programmes } from './programmes.ts';
-import { readInstant } from './readMoment.ts';
-import { readMoney, readPayment } from './readPayment.ts';
 import { readPostback } from './readPostback.ts';
 
 const now = Date.UTC(2026, 10, 26, 12);
@@ -39,6 +37,10 @@ describe('a call is read', () => {
     expect(read('event=cpa&click_id=&subid=c-1&txn%20id=T9&amount=1&currency=USD', mapping)).toMatchObject({
       event: { id: 'T9', clickId: 'c-1' },
     });
+  });
+
+  test('by names of an address that was copied from HTML', () => {
+    expect(read('event=reg&amp;click_id=c-1&amp;event_id=E1')).toMatchObject({ event: { id: 'E1', clickId: 'c-1' } });
   });
 
   test('a registration without a number of its own counts once for its click, a deposit needs one', () => {
@@ -222,65 +224,4 @@ test.each([
   expect(read(`click_id=c-1&event_id=1&status=${number}&amount=1&currency=USD`, programmes['affise']?.mapping)).toMatchObject({
     event: { status },
   });
-});
-
-test.each([
-  ['1234.50', '.', '1234.5'],
-  ['-20', '.', '-20'],
-  ['1,234,567.89', '.', '1234567.89'],
-  ['0.00000001', '.', '0.00000001'],
-  ['1.234,50', ',', '1234.5'],
-  ['007', '.', '7'],
-  ['+5', '.', '5'],
-  ['(12.50)', '.', '-12.5'],
-  ['(1.234,50)', ',', '-1234.5'],
-  ['12.50-', '.', '-12.5'],
-  ['\u221212.50', '.', '-12.5'],
-  ['-0.00', '.', '0'],
-  ['1 234,50', ',', '1234.5'],
-  ["1'234.50", '.', '1234.5'],
-  ['9007199254740993.01', '.', '9007199254740993.01'],
-  ['1.2.3', '.', null],
-  ['12,34', '.', null],
-  ['12 34', '.', null],
-  ['12345678901234567', '.', null],
-  ['', '.', null],
-  ['--5', '.', null],
-  ['(-5)', '.', null],
-  ['1e9', '.', null],
-  ['USD 5 USD', '.', null],
-] as const)('the amount %s with "%s" before its decimals is %s', (text, decimal, amount) => {
-  expect(readMoney(text, decimal)?.amount ?? null).toBe(amount);
-});
-
-test.each([
-  ['USD 12.50', '', 'USD'],
-  ['12.50 eur', '', 'EUR'],
-  ['-US$12.50', '', 'USD'],
-  ['($12.50)', 'CAD', 'CAD'],
-  ['S/. 12.50', '', 'PEN'],
-  ['$12.50', '', 'CLP'],
-] as const)('the amount %s with the code "%s" is in %s', (text, code, currency) => {
-  expect(readPayment(text, code, { decimal: '.', currency: 'CLP' })).toMatchObject({ currency });
-});
-
-test.each([
-  ['2/11/26', 'dayFirst', '2026-11-02T00:00:00.000Z'],
-  ['2/11/2026', 'monthFirst', '2026-02-11T00:00:00.000Z'],
-  ['2026/11/02', undefined, '2026-11-02T00:00:00.000Z'],
-  ['20261102', undefined, '2026-11-02T00:00:00.000Z'],
-  ['Nov 2, 2026', undefined, '2026-11-02T00:00:00.000Z'],
-  ['2-nov-26 3:05 PM', undefined, '2026-11-02T15:05:00.000Z'],
-  ['2 de noviembre de 2026', undefined, '2026-11-02T00:00:00.000Z'],
-  ['Mon, 02 Nov 2026 10:00:00 GMT', undefined, '2026-11-02T10:00:00.000Z'],
-  ['11/02/2026 12:30 a.m.', 'monthFirst', '2026-11-02T00:30:00.000Z'],
-  ['2/11/2026', undefined, null],
-  ['13/13/2026', 'dayFirst', null],
-  ['2026-02-30', undefined, null],
-  ['2026-11-02 24:00', undefined, null],
-  ['2026-11-02 13:00 pm', undefined, null],
-  ['2 Foo 2026', undefined, null],
-] as const)('the moment %s, %s, is %s', (text, days, moment) => {
-  const instant = readInstant(text, days);
-  expect(Number.isNaN(instant) ? null : new Date(instant).toISOString()).toBe(moment);
 });

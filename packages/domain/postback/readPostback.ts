@@ -57,8 +57,15 @@ const earliest = Date.UTC(2015, 0, 1);
 /** Milliseconds between a call's own time and now, at most. */
 const callTolerance = 300_000;
 
-/** What two names of parameters have in common that nobody may tell apart: case, spaces and what is not seen do not count. */
-export const normaliseName = (name: string): string => name.replaceAll(/[\p{Cc}\p{Cf}\p{Z}]/gu, '').toLowerCase();
+/**
+ * What two names of parameters have in common that nobody may tell apart: case, spaces and what is not seen do not count, nor does the rest
+ * of an address that was copied from HTML.
+ */
+export const normaliseName = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Z}]/gu, '')
+    .toLowerCase()
+    .replace(/^(?:amp;)+/, '');
 
 /** Reads a call's parameters by a partner's mapping; `now` in milliseconds. Never throws. */
 export function readPostback(parameters: Iterable<readonly [string, string]>, mapping: PostbackMapping, now: number): ReadPostback {
