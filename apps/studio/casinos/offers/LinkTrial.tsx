@@ -11,7 +11,8 @@ import styles from '../../core/report/attention.module.css';
 import type { LinkTrial as Trial } from './tendLinks.ts';
 
 export function LinkTrial({ mayTry }: { mayTry: boolean }) {
-  const value = useFormFields(([fields]) => String(fields['trackingUrl']?.value ?? ''));
+  const typed = useFormFields(([fields]) => fields['trackingUrl']?.value);
+  const value = typeof typed === 'string' ? typed : '';
   const [trial, setTrial] = useState<(Trial & { link: string }) | null>(null);
   const { fault, isBusy, run } = useAct();
   if (value === '') return null;

@@ -29,12 +29,13 @@ export function validateHttpsUrl(value: unknown): Verdict {
 /** By the rule of the click-out itself, and over https only: what is published here must also lead somewhere, and the click with it. */
 export function validateTrackingUrl(value: unknown): Verdict {
   if (isEmpty(value)) return true;
-  const fault = typeof value === 'string' ? findDestinationFault(value.trim()) : 'relative';
+  const link = typeof value === 'string' ? value.trim() : '';
+  const fault = findDestinationFault(link);
   if (fault !== null) return `${formatDestinationFault(fault)}.`;
-  const lost = findLostClick(String(value));
+  const lost = findLostClick(link);
   // Some programmes take no number of a click: the field says so, and that is all.
   if (lost !== null && lost.kind !== 'missing') return formatLostClick(lost);
-  return validateHttpsUrl(value);
+  return validateHttpsUrl(link);
 }
 
 export function formatLostClick({ kind, text }: LostClick): string {

@@ -43,6 +43,7 @@ export const faultLabels: Record<string, string> = {
   duplicate: 'trae un parámetro dos veces; da igual si en mayúsculas o minúsculas',
   time: 'la hora de la llamada falta, o está a más de cinco minutos de ahora',
   nonce: 'el número de un solo uso falta, o ya vino con otro evento',
+  changed: 'repitió un número de evento con otros datos; hasta la versión anterior valía lo primero que llegaba',
 };
 
 export const apartLabels: Record<string, string> = {
