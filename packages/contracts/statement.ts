@@ -1,16 +1,20 @@
 import { z } from 'zod';
-import { conversionKinds, type PostbackField, postbackFields } from './postback.ts';
+import { conversionKinds, conversionStatuses, dayOrders, postbackFields } from './postback.ts';
 
-export const statementFields = postbackFields;
-export type StatementField = PostbackField;
+export const statementFields = [...postbackFields, 'status'] as const;
+export type StatementField = (typeof statementFields)[number];
 
 const header = z.string().trim().min(1).max(100);
+const word = z.string().trim().min(1).max(60);
 
 /** How a programme writes its statements. `columns` names a field's column by its heading; a row without a kind is of `kind`. */
 export const statementMappingSchema = z.object({
   columns: z.partialRecord(z.enum(statementFields), header),
   kind: z.enum(conversionKinds),
-  kinds: z.record(z.string().trim().min(1).max(60), z.enum(conversionKinds)),
+  kinds: z.record(word, z.enum(conversionKinds)),
+  /** As in the mapping of the programme's calls. */
+  reversals: z.array(word).optional(),
+  statuses: z.record(word, z.enum(conversionStatuses)).optional(),
   /** The sign before the decimals, where amounts are texts. */
   decimal: z.enum(['.', ',']),
   currency: z
@@ -18,7 +22,7 @@ export const statementMappingSchema = z.object({
     .regex(/^[A-Z]{3,5}$/)
     .nullable(),
   /** Whether 03/11 is a day in November or in March. */
-  days: z.enum(['dayFirst', 'monthFirst']),
+  days: z.enum(dayOrders),
 });
 export type StatementMapping = z.output<typeof statementMappingSchema>;
 

@@ -45,6 +45,8 @@ export const conversions = conversionSchema.table(
     clickId: text('click_id'),
     amount: numeric({ precision: 24, scale: 8 }),
     currency: text(),
+    /** approved, pending or rejected: what is not approved is counted nowhere. */
+    status: text().notNull().default('approved'),
     /**
      * How it belongs to a click: `click`, and what follows is that click's; `reduced`, a click of which only its day's sums are left;
      * `unknown`, no such click; `foreign`, a click on another partner; `none`, no click was named.
@@ -63,7 +65,7 @@ export const conversions = conversionSchema.table(
     nonce: text(),
   },
   (table) => [
-    primaryKey({ columns: [table.partnerSlug, table.id] }),
+    primaryKey({ columns: [table.partnerSlug, table.id, table.kind] }),
     uniqueIndex('events_nonce')
       .on(table.partnerSlug, table.nonce)
       .where(sql`nonce is not null`),
@@ -76,7 +78,30 @@ export const conversions = conversionSchema.table(
   ],
 );
 
-/** Calls that could not be taken. Values are not kept: nobody knows what is in them. */
+/** What an event was before a later call with its number: a trigger of `events` writes it. */
+export const formerEvents = conversionSchema.table(
+  'former_events',
+  {
+    partnerSlug: text('partner_slug').notNull(),
+    id: text().notNull(),
+    kind: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    clickId: text('click_id'),
+    amount: numeric({ precision: 24, scale: 8 }),
+    currency: text(),
+    status: text().notNull(),
+    nonce: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerSlug, table.id, table.kind, table.receivedAt] }),
+    index('former_events_nonce')
+      .on(table.partnerSlug, table.nonce)
+      .where(sql`nonce is not null`),
+  ],
+);
+
+/** Calls that could not be taken. */
 export const refusedCalls = conversionSchema.table(
   'refused',
   {
@@ -87,6 +112,8 @@ export const refusedCalls = conversionSchema.table(
     parameters: text().array().notNull(),
     eventId: text('event_id'),
     clickId: text('click_id'),
+    /** `KeptCall` (packages/contracts/postback.ts), for 30 days, of a call that could not be understood. */
+    call: jsonb(),
   },
   (table) => [index('refused_received').on(table.receivedAt)],
 );

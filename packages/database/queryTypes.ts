@@ -497,10 +497,17 @@ export type QueryTypes = {
       clicks: number | null;
     };
   };
+  'conversions.countKeptCalls': {
+    parameters: [string | null];
+    row: {
+      calls: number | null;
+    };
+  };
   'conversions.counts': {
     parameters: [string | null];
     row: {
       kind: string;
+      status: string;
       events: number | null;
       lastAt: Date | null;
     };
@@ -530,10 +537,23 @@ export type QueryTypes = {
       commission: string | null;
       squares: number | null;
       unrated: number | null;
+      pending: number | null;
     };
+  };
+  'conversions.explainCalls': {
+    parameters: [string | null];
+    row: Record<string, never>;
+  };
+  'conversions.forgetCalls': {
+    parameters: [Date | string | null];
+    row: Record<string, never>;
   };
   'conversions.forgetDropped': {
     parameters: [Date | string | null];
+    row: Record<string, never>;
+  };
+  'conversions.forgetReadCalls': {
+    parameters: [readonly (string | null)[] | null];
     row: Record<string, never>;
   };
   'conversions.forgetRefused': {
@@ -553,6 +573,14 @@ export type QueryTypes = {
   'conversions.insertRefused': {
     parameters: [string | null];
     row: Record<string, never>;
+  };
+  'conversions.keptCalls': {
+    parameters: [string | null];
+    row: {
+      id: string;
+      receivedAt: number | null;
+      call: unknown;
+    };
   };
   'conversions.late': {
     parameters: [string | null, number | string | null];
@@ -577,11 +605,27 @@ export type QueryTypes = {
       reason: string;
       parameters: string[];
       eventId: string | null;
+      call: unknown;
     };
   };
   'conversions.removeStatement': {
     parameters: [string | null, Date | string | null];
     row: Record<string, never>;
+  };
+  'conversions.replacedEvents': {
+    parameters: [string | null, number | string | null];
+    row: {
+      id: string;
+      kind: string;
+      formerStatus: string;
+      formerAmount: string | null;
+      formerCurrency: string | null;
+      formerAt: Date;
+      status: string;
+      amount: string | null;
+      currency: string | null;
+      receivedAt: Date;
+    };
   };
   'conversions.revoke': {
     parameters: [string | null];

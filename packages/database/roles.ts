@@ -33,7 +33,8 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
     conversions: {
       sources: 'select',
       events: 'select, insert, update, delete',
-      refused: 'select, insert, delete',
+      former_events: 'select, insert',
+      refused: 'select, insert, update, delete',
       dropped: 'select, insert, update, delete',
       click_days: everything,
       summed_days: everything,
@@ -57,10 +58,11 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
     conversions: {
       sources: everything,
       rates: everything,
-      events: 'select',
+      events: 'select, insert, update',
+      former_events: 'select, insert',
       statements: everything,
       statement_rows: everything,
-      refused: 'select',
+      refused: everything,
       dropped: 'select',
       click_days: 'select',
       summed_days: 'select',

@@ -40,8 +40,22 @@ export async function connectProgramme(stage: Stage): Promise<void> {
   expect(await page.getByRole('region', { name: 'Conversiones por casino' }).textContent()).toContain('Casino Andino');
   await expectAccessible(page);
   await expectFitsPhone(page);
-  await page.goto(tab);
+  expect(await call(`hito=alta&${event}`)).toBe(400);
+  const form = page.getByRole('form', { name: 'Nombres que usa el programa' });
+  const again = form.getByRole('button', { name: /^Leer de nuevo \d+ que no se entendieron$/ });
+  await expect
+    .poll(async () => {
+      await page.goto(tab);
+      return again.isVisible();
+    })
+    .toBe(true);
   await expectFitsPhone(page);
+  await page.getByLabel('Qué pasó: parámetro').fill('hito');
+  await page.getByLabel('Palabras para cada evento').fill('alta = registro');
+  await form.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByText('Guardado. Vale desde la próxima llamada.').waitFor();
+  await again.click();
+  await page.getByText('Se recibieron 1;').waitFor();
   expect(await page.content()).not.toContain(address);
   await page.getByRole('button', { name: 'Revocar', exact: true }).click();
   await page.getByRole('button', { name: 'Revocar ahora' }).click();

@@ -3,7 +3,7 @@ import { postbackMappingSchema } from '@lupa/contracts/postback.ts';
 import { describe, expect, it } from 'vitest';
 import { createCallThrottle, createPostbackAnswer, type PostbackOptions } from './answerPostback.ts';
 import type { Refusal } from './postbackNotes.ts';
-import type { ConversionRow } from './storeConversions.ts';
+import type { ConversionRow } from '@lupa/database/insertConversions.ts';
 import { buildSourceBook } from './sourceBook.ts';
 import { serveForTest } from '../../../tests/setup/serveForTest.ts';
 import { call, testPostbackSecret } from './testPostbacks.ts';
@@ -33,7 +33,7 @@ async function open(changes: Partial<typeof source> = {}, options: Partial<Postb
         done('inserted');
       },
     },
-    notes: { refuse: (refusal) => refused.push(refusal), drop: () => undefined },
+    notes: { refuse: (refusal) => refused.push(refusal) > 0, drop: () => undefined },
     throttle: { mayMiss: () => true },
     trustedProxies: 0,
     now: () => now,
@@ -68,11 +68,43 @@ describe('a call of a programme', () => {
     expect([answer.status, answer.body, answer.headers['retry-after']]).toEqual([status, body, retryAfter]);
   });
 
-  it('that lacks a field is told which, and noted by the names of its parameters', async () => {
+  it('that lacks a field is told which, and kept as it came', async () => {
     const { ask, refused, recorded } = await open();
     expect(await ask('click_id=c1&event_id=e1')).toMatchObject({ status: 400, body: 'missing or unreadable: kind\n' });
-    expect(refused).toMatchObject([{ reason: 'kind', parameters: ['click_id', 'event_id'], eventId: 'e1', clickId: 'c1', at: now }]);
+    const call = { method: 'GET', query: 'click_id=c1&event_id=e1', contentType: null, body: '' };
+    expect(refused).toEqual([
+      { partnerSlug: 'casino-andino', reason: 'kind', parameters: ['click_id', 'event_id'], eventId: 'e1', clickId: 'c1', at: now, call },
+    ]);
     expect(recorded).toEqual([]);
+  });
+
+  it.each(['', '[1]', '{"event": "deposit"'])(
+    'whose body %j cannot be read is kept, and asked for again where there is no room',
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      const { ask, refused } = await open();
+      expect(await ask('txn=1', { method: 'POST', body, headers })).toMatchObject({ status: 400 });
+      expect(refused).toMatchObject([
+        { call: { method: 'POST', query: 'txn=1', contentType: 'application/json', body: body.replace(' ', '') } },
+      ]);
+      const full = await open({}, { notes: { refuse: () => false, drop: () => undefined } });
+      expect(await full.ask('txn=1', { method: 'POST', body, headers })).toMatchObject({ status: 503, body: 'not kept, call again\n' });
+    },
+  );
+
+  it('of one that signs is kept only where its signature is right', async () => {
+    const { ask, refused } = await open({ signingKey: 'key' });
+    const sign = (text: string) => ({ 'x-signature': createHmac('sha256', 'key').update(text).digest('hex') });
+    await ask('event=bingo');
+    await ask('event=bingo&b=1', { headers: sign('event=bingo') });
+    await ask('event=bingo', { headers: sign('event=bingo') });
+    await ask('', { method: 'POST', body: 'event=bingo', headers: { ...sign('event=bingo'), 'content-type': 'application/json' } });
+    expect(refused.map(({ reason, call: kept }) => [reason, kept?.query ?? kept?.body])).toEqual([
+      ['signature', undefined],
+      ['signature', undefined],
+      ['kind', 'event=bingo'],
+      ['type', ''],
+    ]);
   });
 
   it('that names a parameter twice is told so', async () => {

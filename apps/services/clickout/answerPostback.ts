@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { postbackFolder, signatureHeader } from '@lupa/contracts/postback.ts';
-import { readCall, type Parameters } from '@lupa/domain/postback/readCall.server.ts';
+import { buildConversionRow, type ConversionRow } from '@lupa/database/insertConversions.ts';
+import { keepCall } from '@lupa/domain/postback/keptCall.server.ts';
+import { readCall, type Parameters, type PostbackCall } from '@lupa/domain/postback/readCall.server.ts';
 import { readPostback } from '@lupa/domain/postback/readPostback.ts';
 import { networkOf, readAddress } from '@lupa/server/networkOf.ts';
 import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { isCompressed } from '@lupa/server/requestBody.ts';
 import { LRUCache } from 'lru-cache';
 import type { CallFault, PostbackNotes, Refusal } from './postbackNotes.ts';
-import type { ConversionRow } from './storeConversions.ts';
 import type { RowLog } from './rowLog.ts';
 import type { Source, SourceBook } from './sourceBook.ts';
 
@@ -57,38 +58,23 @@ export function createPostbackAnswer({ sources, log, notes, throttle, trustedPro
   }
 
   function refuse(response: ServerResponse, outcome: 'refused' | 'forbidden', refusal: Omit<Refusal, 'at'>): void {
-    notes.refuse({ ...refusal, at: now() });
-    const { reason } = refusal;
+    const { reason, call } = refusal;
+    // A call that nobody could read again is better called again.
+    if (!notes.refuse({ ...refusal, at: now() }) && call !== undefined) return answer(response, 'notKept');
     answer(response, outcome, `${outcome === 'forbidden' ? 'not allowed' : 'missing or unreadable'}: ${explanations[reason] ?? reason}`);
   }
 
-  function take(response: ServerResponse, { partnerSlug, mapping }: Source, parameters: Parameters): void {
+  function take(response: ServerResponse, { partnerSlug, mapping }: Source, call: PostbackCall, parameters: Parameters): void {
     const receivedAt = now();
     const read = readPostback(parameters, mapping, receivedAt);
     notes.drop(partnerSlug, read.dropped, receivedAt);
     if (read.kind === 'fault') {
       const { fault, eventId, clickId } = read;
-      return refuse(response, fault === 'time' || fault === 'nonce' ? 'forbidden' : 'refused', {
-        partnerSlug,
-        reason: fault,
-        parameters: parameters.map(([name]) => name),
-        eventId,
-        clickId,
-      });
+      const refusal = { partnerSlug, reason: fault, parameters: parameters.map(([name]) => name), eventId, clickId };
+      if (fault === 'time' || fault === 'nonce') return refuse(response, 'forbidden', refusal);
+      return refuse(response, 'refused', { ...refusal, call: keepCall(call) });
     }
-    const { id, kind, clickId, amount, currency, at, nonce } = read.event;
-    const moment = new Date(receivedAt).toISOString();
-    const event = {
-      id,
-      kind,
-      amount,
-      currency,
-      partner_slug: partnerSlug,
-      click_id: clickId,
-      received_at: moment,
-      ...(nonce !== undefined && { nonce }),
-    };
-    log.record({ ...event, at: at?.toISOString() ?? moment }, (fate) => {
+    log.record(buildConversionRow(partnerSlug, read.event, new Date(receivedAt)), (fate) => {
       if (fate === 'refused') answer(response, 'forbidden', 'not allowed: nonce');
       else answer(response, fate === 'lost' ? 'notKept' : 'taken');
     });
@@ -114,9 +100,10 @@ export function createPostbackAnswer({ sources, log, notes, throttle, trustedPro
     const source = findSource(book, path, networkOf(address));
     if (typeof source === 'string') return answer(response, source);
     const { partnerSlug, addresses, signingKey } = source;
-    const reject = (reason: CallFault) => {
+    const reject = (reason: CallFault, call?: PostbackCall) => {
       const isForbidden = reason === 'address' || signingKey !== null;
-      refuse(response, isForbidden ? 'forbidden' : 'refused', { partnerSlug, reason, parameters: [], eventId: null, clickId: null });
+      const refusal = { partnerSlug, reason, parameters: [], eventId: null, clickId: null };
+      refuse(response, isForbidden ? 'forbidden' : 'refused', call === undefined ? refusal : { ...refusal, call: keepCall(call) });
     };
     if (addresses.length > 0 && !addresses.includes(address)) return reject('address');
     const body = await readBody(request);
@@ -126,7 +113,9 @@ export function createPostbackAnswer({ sources, log, notes, throttle, trustedPro
     const signature = request.headers[signatureHeader];
     const call = { method, query, body, contentType: request.headers['content-type'], signature: signature?.toString() } as const;
     const parameters = readCall(call, signingKey);
-    return typeof parameters === 'string' ? reject(parameters) : take(response, source, parameters);
+    if (typeof parameters !== 'string') return take(response, source, call, parameters);
+    // Of one that signs, `type` is a fault of what was signed rightly.
+    reject(parameters, signingKey === null || parameters === 'type' ? call : undefined);
   };
 }
 

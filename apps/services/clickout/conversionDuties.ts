@@ -4,7 +4,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import { repeatTurns } from '../repeatTurns.ts';
 import { sumClickDays } from './sumClickDays.ts';
 import { market } from '@lupa/contracts/market.ts';
-import { toplistVersion } from './storeConversions.ts';
+import { toplistVersion } from '@lupa/database/insertConversions.ts';
 
 /** Events whose click was not there yet: it may have been in a spool. Where it is on another partner, that is known now, too. */
 const attributeQuery = defineQuery(
@@ -25,7 +25,7 @@ const attributeReducedQuery = defineQuery(
   'conversions.attributeReduced',
   `
   with apart as (
-    select partner_slug, id, (to_timestamp(substring(click_id from '^5400-([0-9]{13})-')::bigint / 1000.0) at time zone '${market.timeZone}')::date as day,
+    select partner_slug, id, kind, (to_timestamp(substring(click_id from '^5400-([0-9]{13})-')::bigint / 1000.0) at time zone '${market.timeZone}')::date as day,
       ('x' || left(md5(click_id), 16))::bit(64)::bigint as mark
     from conversions.events
     where attribution = 'unknown' and received_at > $1::timestamptz - interval '14 days' and click_id ~ '^5400-[0-9]{13}-[0-9a-f]{16}$'
@@ -34,7 +34,7 @@ const attributeReducedQuery = defineQuery(
   )
   update conversions.events as event set attribution = 'reduced', click_day = apart.day
   from apart
-  where (event.partner_slug, event.id) = (apart.partner_slug, apart.id)
+  where (event.partner_slug, event.id, event.kind) = (apart.partner_slug, apart.id, apart.kind)
     and exists (select from clicks.reduced where reduced.day = apart.day and apart.mark = any(marks))`,
 );
 
@@ -50,10 +50,19 @@ const forgetRefusedQuery = defineQuery(
   'conversions.forgetRefused',
   `delete from conversions.refused where received_at < $1::timestamptz - interval '90 days'`,
 );
+const forgetCallsQuery = defineQuery(
+  'conversions.forgetCalls',
+  `update conversions.refused set call = null where call is not null and received_at < $1::timestamptz - interval '30 days'`,
+);
 const forgetDroppedQuery = defineQuery(
   'conversions.forgetDropped',
   `delete from conversions.dropped where day < ($1::timestamptz - interval '400 days')::date`,
 );
+
+/** What is kept for a time only: calls that were not taken, their text, and names of fields that were dropped. */
+export async function forgetCalls(pool: Pool, now: Date): Promise<void> {
+  for (const query of [forgetCallsQuery, forgetRefusedQuery, forgetDroppedQuery]) await runQuery(pool, query, [now]);
+}
 
 /** Now and then every `interval` milliseconds: clicks for events that had none, sums of days that are over, and what is kept for a time only. */
 export function scheduleConversionDuties({ pool, retentionDays, logger, interval = 60_000 }: ConversionDutiesOptions) {
@@ -64,8 +73,7 @@ export function scheduleConversionDuties({ pool, retentionDays, logger, interval
       if (attributed > 0) logger.info({ attributed }, 'conversions found their clicks');
       const days = await sumClickDays(pool, now, signal);
       if (days > 0) logger.info({ days }, 'clicks were summed for reports');
-      await runQuery(pool, forgetRefusedQuery, [now]);
-      await runQuery(pool, forgetDroppedQuery, [now]);
+      await forgetCalls(pool, now);
     } catch (error) {
       logger.warn({ err: error }, 'conversions could not be kept in order');
     }

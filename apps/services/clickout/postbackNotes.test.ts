@@ -42,7 +42,8 @@ test('a refused call is kept once a day, with its parameters in order and cut at
   ]);
 });
 
-test.each([{ partnerSlug: 'b' }, { reason: 'form' as const }, { eventId: '1' }, { clickId: '1' }, { parameters: [] }])(
+const call = { method: 'GET' as const, query: 'a=1', contentType: null, body: '' };
+test.each([{ partnerSlug: 'b' }, { reason: 'form' as const }, { eventId: '1' }, { clickId: '1' }, { parameters: [] }, { call }])(
   'a refused call with %j is another',
   async (changes) => {
     const { notes, stored } = createNotes();
@@ -55,7 +56,8 @@ test.each([{ partnerSlug: 'b' }, { reason: 'form' as const }, { eventId: '1' }, 
 
 test('a thousand refused calls are kept, and no more', async () => {
   const { notes, stored } = createNotes();
-  for (let id = 0; id < 1001; id += 1) notes.refuse(refusal({ eventId: String(id) }));
+  const taken = Array.from({ length: 1001 }, (_, id) => notes.refuse(refusal({ eventId: String(id) })));
+  expect([taken.lastIndexOf(true), taken[1000]]).toEqual([999, false]);
   await notes.flush();
   expect(stored[0]?.refused.map(({ event_id }) => event_id)).toEqual(Array.from({ length: 1000 }, (_, id) => String(id)));
 });

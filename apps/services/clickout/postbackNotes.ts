@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { KeptCall } from '@lupa/contracts/postback.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { CallFault as ReadFault } from '@lupa/domain/postback/readCall.server.ts';
 import type { PostbackFault } from '@lupa/domain/postback/readPostback.ts';
@@ -14,11 +15,14 @@ export type Refusal = {
   eventId: string | null;
   clickId: string | null;
   at: number;
+  /** Of a call that is kept to be read again. */
+  call?: KeptCall;
 };
 
-/** What staff should see of calls that were not taken as they came. Kept in memory for some seconds: nothing is owed to such calls. */
+/** What staff should see of calls that were not taken as they came. Kept in memory for some seconds. */
 export type PostbackNotes = {
-  refuse: (refusal: Refusal) => void;
+  /** False: there is no room for it now. */
+  refuse: (refusal: Refusal) => boolean;
   drop: (partnerSlug: string, names: readonly string[], at: number) => void;
   flush: () => Promise<void>;
 };
@@ -43,12 +47,14 @@ export function createPostbackNotes({ store, logger }: PostbackNotesOptions): Po
   }
 
   return {
-    refuse: ({ partnerSlug, reason, parameters, eventId, clickId, at }) => {
+    refuse: ({ partnerSlug, reason, parameters, eventId, clickId, at, call = null }) => {
       const names = parameters.map((name) => name.replaceAll('\0', '').toWellFormed().slice(0, longestName)).toSorted();
-      const id = nameRefusal([partnerSlug, reason, eventId ?? '', clickId ?? '', ...names], dayInMarket(new Date(at)));
-      if (refused.size >= mostRefusals || refused.has(id)) return;
+      const id = nameRefusal([partnerSlug, reason, eventId ?? '', clickId ?? '', ...names, ...textOf(call)], dayInMarket(new Date(at)));
+      if (refused.has(id)) return true;
+      if (refused.size >= mostRefusals) return false;
       const row = { id, partner_slug: partnerSlug, received_at: new Date(at).toISOString(), reason, parameters: names };
-      refused.set(id, { ...row, event_id: eventId, click_id: clickId });
+      refused.set(id, { ...row, event_id: eventId, click_id: clickId, call });
+      return true;
     },
     drop: (partnerSlug, names, at) => {
       if (names.length === 0) return;
@@ -70,6 +76,8 @@ export function createPostbackNotes({ store, logger }: PostbackNotesOptions): Po
     },
   };
 }
+
+const textOf = (call: KeptCall | null): string[] => (call === null ? [] : [call.query, call.body]);
 
 /** A refused call's number: the same call is kept once a day. */
 function nameRefusal(parts: readonly string[], day: string): string {

@@ -8,7 +8,8 @@ import { createMetrics } from '@lupa/server/metrics.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { useTestFolder } from '../../../tests/setup/testFolder.ts';
-import { attributeConversions } from './conversionDuties.ts';
+import { attributeConversions, forgetCalls } from './conversionDuties.ts';
+import { storeConversions } from './storeConversions.ts';
 import { runClickout } from './start.ts';
 import { ask, clickIdOf, publish, signFor, testSettings } from './testClickout.ts';
 import { allowPostbacks, call, testPostbackSecret } from './testPostbacks.ts';
@@ -38,6 +39,13 @@ const eventOf = async (id: string, partner = 'casino-andino') =>
       id,
     ])
   ).rows[0];
+const formerOf = async (id: string) =>
+  (
+    await database.pool.query<{ status: string; amount: string }>(
+      'select status, amount from conversions.former_events where id = $1 order by received_at',
+      [id],
+    )
+  ).rows.map(({ status, amount }) => [status, amount]);
 const refusals = async (reason: string) =>
   (await database.pool.query<Record<string, unknown>>('select * from conversions.refused where reason = $1', [reason])).rows;
 
@@ -69,12 +77,63 @@ describe('an event', () => {
     });
   });
 
-  test('that comes again is there once; with other contents the first stays and the other is kept for staff', async () => {
-    const query = 'event=deposit&event_id=D1&amount=100&currency=USD';
+  test('that comes again is there once; a later call with its number replaces it, and what it was stays', async () => {
+    const clickId = await click();
+    const query = `event=sale&event_id=D1&click_id=${clickId}&amount=0&currency=USD&status=pending&at=2026-11-02`;
     for (let index = 0; index < 3; index += 1) expect((await call(running.port, query)).status).toBe(200);
-    expect((await call(running.port, query.replace('100', '900'))).status).toBe(200);
-    expect(await eventOf('D1')).toMatchObject({ amount: '100.00000000', attribution: 'none' });
-    expect(await refusals('changed')).toMatchObject([{ event_id: 'D1', partner_slug: 'casino-andino' }]);
+    expect(await formerOf('D1')).toEqual([]);
+    await call(running.port, query.replace('amount=0', 'amount=60').replace('pending', 'approved'));
+    expect(await eventOf('D1')).toMatchObject({ status: 'approved', amount: '60.00000000', attribution: 'click', page: '/' });
+    await call(running.port, 'event=sale&event_id=D1&status=rejected');
+    expect(await eventOf('D1')).toMatchObject({
+      status: 'rejected',
+      amount: '60.00000000',
+      click_id: clickId,
+      page: '/',
+      at: new Date('2026-11-02T00:00:00Z'),
+    });
+    expect(await formerOf('D1')).toEqual([
+      ['pending', '0.00000000'],
+      ['approved', '60.00000000'],
+    ]);
+    const other = await click();
+    await call(running.port, `event=sale&event_id=D1&click_id=${other}&amount=60&currency=USD`);
+    expect(await eventOf('D1')).toMatchObject({ status: 'approved', click_id: other });
+  });
+
+  test('with the number of an event of another kind is beside it, and so is one that takes a commission back', async () => {
+    const send = (query: string) => call(running.port, `event_id=K1&currency=USD&${query}`);
+    for (const query of ['event=ftd&amount=100', 'event=cpa&amount=40', 'event=chargeback&amount=40', 'event=chargeback&amount=40'])
+      expect((await send(query)).status).toBe(200);
+    const { rows } = await database.pool.query(
+      `select id, kind, amount::int from conversions.events where id like '%K1' order by kind, id`,
+    );
+    expect(rows).toEqual([
+      { id: 'K1', kind: 'commission', amount: 40 },
+      { id: 'reversal:K1', kind: 'commission', amount: -40 },
+      { id: 'K1', kind: 'first_deposit', amount: 100 },
+    ]);
+  });
+
+  test.each([
+    ['at once', [[0, 1, 2]]],
+    ['at once and turned round', [[2, 1, 0]]],
+    ['one by one, out of order and again', [[1], [2], [0], [1], [0, 1, 2]]],
+  ])('is what the latest call says, where they come %s', async (order, batches) => {
+    const rows = ['pending', 'approved', 'rejected'].map((status, second) => ({
+      id: order.replaceAll(' ', '-'),
+      status,
+      partner_slug: 'casino-andino',
+      kind: 'commission',
+      at: '2026-11-20T12:00:00Z',
+      received_at: `2026-11-20T12:00:0${second}Z`,
+      amount: '5',
+      currency: 'USD',
+    }));
+    for (const batch of batches) await storeConversions(database.pool, JSON.stringify(batch.map((index) => rows[index])), 5000);
+    const id = rows[0]?.id ?? '';
+    expect(await eventOf(id)).toMatchObject({ status: 'rejected' });
+    expect((await formerOf(id)).map(([status]) => status)).toEqual(['pending', 'approved']);
   });
 
   test('has its partner: the same number of another one is another event, and a click on another casino is not its own', async () => {
@@ -171,6 +230,25 @@ test('fields about a person are nowhere: neither in the tables nor in the log, o
   expect(logged.join('')).not.toContain(testPostbackSecret);
 });
 
+test('the text of a call that was not understood is kept for 30 days, and that it came for 90', async () => {
+  await call(running.port, 'event=bingo&txn=Z1&email=ana@example.cl');
+  const kept = async () => (await refusals('kind')).filter(({ call: text }) => JSON.stringify(text)?.includes('Z1'));
+  await expect.poll(kept).toMatchObject([{ call: { method: 'GET', query: 'event=bingo&txn=Z1&email=*', body: '', contentType: null } }]);
+  const day = 86_400_000;
+  const [note] = await kept();
+  const at = Number(note?.['received_at']);
+  const stays = async (days: number) => {
+    await forgetCalls(database.pool, new Date(at + days * day));
+    return [(await refusals('kind')).length > 0, (await kept()).length];
+  };
+  expect([await stays(30), await stays(30.01), await stays(90), await stays(90.01)]).toEqual([
+    [true, 1],
+    [true, 0],
+    [true, 0],
+    [false, 0],
+  ]);
+});
+
 test('a mapping that changes is used for the next call, without a restart', async () => {
   const mapping: PostbackMapping = postbackMappingSchema.parse({ parameters: { eventId: 'folio' }, kinds: { ALTA: 'registration' } });
   await allowPostbacks(database.pool, 'casino-mapa', { mapping });
@@ -200,6 +278,13 @@ test('a number of a signed call brings one event, on whichever host, also where 
   );
   expect(rows.map(({ id }) => id)).toEqual([isFirst ? 'a' : 'b', 'first']);
   expect((await refusals('nonce')).filter(({ event_id }) => event_id === 'second')).toHaveLength(1);
+  // What was replaced comes again: it was believed once.
+  const later = async (nonce: string, status: string) => send(running.port, nonce, `first&status=${status}`);
+  expect(await later('n-3', 'rejected')).toEqual([200, 'OK\n']);
+  expect(await send(other.port, 'n-1', 'first')).toEqual([200, 'OK\n']);
+  expect(await later('n-1', 'pending')).toEqual([200, 'OK\n']);
+  expect(await later('n-3', 'approved')).toEqual([403, 'not allowed: nonce\n']);
+  expect(await eventOf('first', 'casino-firma')).toMatchObject({ status: 'rejected', nonce: 'n-3' });
   await other.close();
 });
 
@@ -212,5 +297,5 @@ test('other methods and other forms of the path are refused', async () => {
 test('what was answered is counted', async () => {
   const text = await metrics.registry.metrics();
   expect(text).toMatch(/clickout_postbacks_total\{outcome="taken",service="clickout"\} \d/);
-  expect(text).toMatch(/clickout_conversions_stored_total\{result="changed",service="clickout"\} 1/);
+  expect(text).toMatch(/clickout_conversions_stored_total\{result="changed",service="clickout"\} \d/);
 });

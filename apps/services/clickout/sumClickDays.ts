@@ -2,7 +2,7 @@ import { inTransaction, type Pool } from '@lupa/database/connect.ts';
 import { advisoryLocks, tryTransactionLock } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { market } from '@lupa/contracts/market.ts';
-import { toplistVersion } from './storeConversions.ts';
+import { toplistVersion } from '@lupa/database/insertConversions.ts';
 
 // Nothing that began before midnight is still being written then.
 const settled = `interval '1 hour'`;

@@ -67,7 +67,8 @@ it.each([
 });
 
 it('finds nothing for other words and for signs alone', async () => {
-  for (const question of ['zanahoria', '¿?', '%', '_', '🎰', '& | ! :*', "'); drop table"]) expect(await pathsOf(question), question).toEqual([]);
+  for (const question of ['zanahoria', '¿?', '%', '_', '🎰', '& | ! :*', "'); drop table"])
+    expect(await pathsOf(question), question).toEqual([]);
 });
 
 it('keeps to the language, and to pages that the sitemap page lists', async () => {

@@ -88,9 +88,21 @@ function readJson(bytes: Uint8Array): Parameters | CallFault {
   }
 }
 
-/** A number of more digits than a double holds stays as it is written. */
+/** A number stays as it is written, but `1.5E7` becomes its digits: no double holds all of them. */
 const keepDigits = (_name: string, value: unknown, context?: { source?: string }): unknown =>
-  typeof value === 'number' && context?.source && context.source.replaceAll(/\D/g, '').length > 15 ? context.source : value;
+  typeof value === 'number' && context?.source !== undefined ? writeOut(context.source) : value;
+
+const mostZeros = 30;
+
+function writeOut(number: string): string {
+  const [, minus = '', whole = '', decimals = '', power] = /^(-?)(\d+)(?:\.(\d+))?e([+-]?\d+)$/i.exec(number) ?? [];
+  const places = Number(power);
+  if (power === undefined || Math.abs(places) > mostZeros) return number;
+  const zeros = '0'.repeat(mostZeros);
+  const digits = `${zeros}${whole}${decimals}${zeros}`;
+  const point = zeros.length + whole.length + places;
+  return `${minus}${digits.slice(0, point).replace(/^0+(?=\d)/, '')}.${digits.slice(point)}`.replace(/\.?0+$/, '');
+}
 
 /** Names of the outermost object of a valid JSON text, each as often as it stands there: `JSON.parse` keeps the last. */
 function namesIn(text: string): string[] {

@@ -116,10 +116,17 @@ describe('a body', () => {
     expect(read(post(many(96), form, event), null)).toBe('form');
   });
 
-  it('of JSON keeps all digits of its numbers, and has no fields but the outermost', () => {
-    const body =
-      '{"event":"cpa","nested":{"amount":7,"event_id":"x:\\"y"},"event_id":12345678901234567890,"amount":123456789012.12345678,"currency":"USD"}';
-    expect(read(post(body, json), null)).toMatchObject({ event: { id: '12345678901234567890', amount: '123456789012.12345678' } });
+  it.each([
+    ['12345678901234567890', '123456789012.12345678', '123456789012.12345678'],
+    ['9007199254740993', '9007199254740993', '9007199254740993'],
+    ['1', '0.10000000', '0.1'],
+    ['1', '-12.5', '-12.5'],
+    ['1', '1.0E7', '10000000'],
+    ['1', '25e-2', '0.25'],
+    ['1', '-1.25e1', '-12.5'],
+  ])('of JSON keeps all digits of its numbers, %s and %s, and has no fields but the outermost', (id, number, amount) => {
+    const body = `{"event":"deposit","nested":{"amount":7,"event_id":"x:\\"y"},"event_id":${id},"amount":${number},"currency":"USD"}`;
+    expect(read(post(body, json), null)).toMatchObject({ event: { id, amount } });
   });
 });
 
@@ -128,6 +135,7 @@ describe('a name that comes twice is refused', () => {
     ['in a query', get(`${event}&amount=1`)],
     ['in another case', get(`${event}&AMOUNT=2`)],
     ['encoded', get(`${event}&%61mount=2`)],
+    ['escaped', get(`${event}&amp;amount=2`)],
     ['with the Kelvin sign', get(`${event}&clic%E2%84%AA_id=2`)],
     ['with a space', get(`${event}&amount+=2`)],
     ['with a NUL', get(`${event}&amount%00=2`)],

@@ -2,7 +2,8 @@
 import { postbackMappingExample, postbackMappingSchema } from '@lupa/contracts/postback.ts';
 import { describe, expect, test } from 'vitest';
 import { isPersonField } from './personFields.ts';
-import { readPostback, readPostbackAmount } from './readPostback.ts';
+import { programmes } from './programmes.ts';
+import { readPostback } from './readPostback.ts';
 
 const now = Date.UTC(2026, 10, 26, 12);
 const usual = postbackMappingSchema.parse({});
@@ -13,7 +14,15 @@ describe('a call is read', () => {
     expect(read('event=ftd&click_id=5400-1-a&event_id=E1&amount=50.00&currency=usd&timestamp=1795600000')).toEqual({
       kind: 'event',
       dropped: [],
-      event: { id: 'E1', kind: 'first_deposit', clickId: '5400-1-a', amount: '50', currency: 'USD', at: new Date(1795600000000) },
+      event: {
+        id: 'E1',
+        kind: 'first_deposit',
+        status: 'approved',
+        clickId: '5400-1-a',
+        amount: '50',
+        currency: 'USD',
+        at: new Date(1795600000000),
+      },
     });
   });
 
@@ -30,15 +39,13 @@ describe('a call is read', () => {
     });
   });
 
+  test('by names of an address that was copied from HTML', () => {
+    expect(read('event=reg&amp;click_id=c-1&amp;event_id=E1')).toMatchObject({ event: { id: 'E1', clickId: 'c-1' } });
+  });
+
   test('a registration without a number of its own counts once for its click, a deposit needs one', () => {
     expect(read('event=reg&subid=c-1')).toMatchObject({ event: { id: 'registration:c-1' } });
     expect(read('event=deposit&subid=c-1&amount=1&currency=USD')).toMatchObject({ kind: 'fault', fault: 'eventId' });
-  });
-
-  test('one number for several events is told apart where the mapping says so', () => {
-    const mapping = { ...usual, repeatsIds: true };
-    const ids = ['reg', 'ftd'].map((event) => read(`event=${event}&tid=7&subid=c`, mapping));
-    expect(ids).toMatchObject([{ event: { id: 'registration:7' } }, { event: { id: 'first_deposit:7' } }]);
   });
 
   test.each([
@@ -49,6 +56,10 @@ describe('a call is read', () => {
     ['amount', 'event=commission&event_id=1&amount=1e9&currency=USD'],
     ['currency', 'event=commission&event_id=1&amount=10'],
     ['currency', 'event=commission&event_id=1&amount=10&currency=$'],
+    ['status', 'event=reg&event_id=1&status=7'],
+    ['kind', 'event_id=1&status=approved&amount=1&currency=USD'],
+    ['currency', 'event=commission&event_id=1&amount=EUR%2010&currency=USD'],
+    ['at', 'event=reg&event_id=1&time=03/11/2026'],
     ['at', 'event=reg&event_id=1&time=2026-12-26'],
     ['at', 'event=reg&event_id=1&time=yesterday'],
   ])('without a %s that can be read it is refused: %s', (fault, query) => {
@@ -120,18 +131,97 @@ describe('a player is nobody', () => {
   });
 });
 
+describe('a status', () => {
+  const own = { ...usual, status: 'st', statuses: { 1: 'approved', 2: 'pending', 3: 'rejected', 'EN COLA': 'pending' } } as const;
+  test.each([
+    ['status=approved', 'approved'],
+    ['status=Pending', 'pending'],
+    ['status=on_hold', 'pending'],
+    ['status=DECLINED', 'rejected'],
+    ['conversion_status=rechazada', 'rejected'],
+    ['state=charge-back', undefined],
+    ['', 'approved'],
+  ])('%s is %s', (query, status) => {
+    const call = read(`event=sale&event_id=1&amount=40&currency=USD&${query}`);
+    expect(call.kind === 'event' ? call.event.status : undefined).toBe(status);
+  });
+
+  test.each([
+    ['st=2', 'pending'],
+    ['ST=3', 'rejected'],
+    ['st=en%20cola', 'pending'],
+    ['st=approved', 'approved'],
+    ['status=rejected', 'approved'],
+  ])('%s of a programme with its own numbers is %s', (query, status) => {
+    expect(read(`event=sale&event_id=1&amount=40&currency=USD&${query}`, own)).toMatchObject({ event: { status } });
+  });
+
+  test('may stand where the kind is, and the kind where it is', () => {
+    expect(read('status=ftd&event_id=1')).toMatchObject({ event: { kind: 'first_deposit', status: 'approved' } });
+    expect(read('type=sale&status=rejected&event_id=1')).toMatchObject({ event: { kind: 'commission', status: 'rejected', amount: null } });
+  });
+});
+
+describe('a commission that is taken back', () => {
+  test.each([
+    ['event=chargeback&amount=40', usual, '-40'],
+    ['event=Charge_Back&amount=-40', usual, '-40'],
+    ['event=commission&amount=-40', usual, '-40'],
+    ['event=commission&amount=(40.00)', usual, '-40'],
+    ['event=clawed&amount=40', { ...usual, reversals: ['Clawed'] }, '-40'],
+  ])('%s is an event of its own beside it', (query, mapping, amount) => {
+    expect(read(`${query}&event_id=T1&currency=USD`, mapping)).toMatchObject({
+      event: { id: 'reversal:T1', kind: 'commission', amount, currency: 'USD' },
+    });
+  });
+});
+
+describe('a number that says nothing is refused', () => {
+  const words =
+    'null NULL undefined none nan n/a 0 000 - 00000000-0000-0000-0000-000000000000 {txn} {{txn}} [txn] #TXN# %TXN% __TXN__ $TXN$ TU_ID'
+      .split(' ')
+      .concat('YOUR_CLICK_ID transaction_id txid clickid sub1 REPLACE_ME xxxx CLICK_ID_HERE <txn>'.split(' '));
+  test.each(words)('%s', (word) => {
+    const text = encodeURIComponent(word);
+    expect(read(`event=deposit&event_id=${text}&amount=100&currency=USD`)).toMatchObject({ fault: 'eventId' });
+    expect(read(`event=reg&click_id=${text}`)).toMatchObject({ fault: 'clickId' });
+  });
+
+  test.each([
+    ['A_1B_2C_5400-1794322800000-FFFFFFFFFFFFFFAA', '5400-1794322800000-ffffffffffffffaa'],
+    ['5400-1-a', '5400-1-a'],
+    ['c0', 'c0'],
+  ])('the click of %s is %s', (text, clickId) => {
+    expect(read(`event=reg&click_id=${text}`)).toMatchObject({ event: { clickId } });
+  });
+});
+
+describe.each(Object.entries(programmes))('the programme %s', (_key, { query, mapping }) => {
+  const filled = (event: string) =>
+    query
+      .replace(/[{[#](sub1|s1|clickid|afp1|btag|payload|var1|externalid)[}\]#]/, 'a_1_5400-1794322800000-ffffffffffffffaa')
+      .replace(/[{[#](transactionid|transaction_id|transaction\.id|tid)[}\]#]/, 'T-9')
+      .replace(/[{[#](sum|amount|price|payout)[}\]#]/, '12.50')
+      .replace(/[{[#]currency[}\]#]/, 'USD')
+      .replace(/[{[#](goal|event|event\.type)[}\]#]|EVENTO/, event)
+      .replace(/[{[#](status|disposition)[}\]#]/, 'approved');
+
+  test('calls as it is told to', () => {
+    const event = { id: 'T-9', kind: 'commission', clickId: '5400-1794322800000-ffffffffffffffaa', amount: '12.5', currency: 'USD' };
+    expect(read(filled('cpa'), mapping)).toMatchObject({ event: { ...event, status: 'approved' } });
+  });
+  test('is refused where it did not fill in its macros', () => {
+    expect(read(query, mapping).kind).toBe('fault');
+  });
+});
+
 test.each([
-  ['1234.50', '.', '1234.5'],
-  ['-20', '.', '-20'],
-  ['1,234,567.89', '.', '1234567.89'],
-  ['0.00000001', '.', '0.00000001'],
-  ['1.234,50', ',', '1234.5'],
-  ['007', '.', '7'],
-  ['1.2.3', '.', null],
-  ['12,34', '.', null],
-  ['1234567890123', '.', null],
-  ['', '.', null],
-  ['+5', '.', null],
-] as const)('the amount %s with "%s" before its decimals is %s', (text, decimal, amount) => {
-  expect(readPostbackAmount(text, decimal)).toBe(amount);
+  [1, 'approved'],
+  [2, 'pending'],
+  [3, 'rejected'],
+  [5, 'pending'],
+])('the status %i of Affise is %s', (number, status) => {
+  expect(read(`click_id=c-1&event_id=1&status=${number}&amount=1&currency=USD`, programmes['affise']?.mapping)).toMatchObject({
+    event: { status },
+  });
 });

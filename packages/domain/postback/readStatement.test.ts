@@ -11,8 +11,8 @@ const mapping: StatementMapping = {
   currency: 'USD',
   days: 'dayFirst',
 };
-const read = (cells: StatementLine['cells'], changes: Partial<StatementMapping> = {}, repeatsIds = false) => {
-  const { rows, faults } = readStatement([{ line: 7, cells }], { ...mapping, ...changes }, repeatsIds);
+const read = (cells: StatementLine['cells'], changes: Partial<StatementMapping> = {}) => {
+  const { rows, faults } = readStatement([{ line: 7, cells }], { ...mapping, ...changes });
   return rows[0] ?? faults[0]?.fault ?? null;
 };
 
@@ -54,8 +54,27 @@ describe('a row of a statement', () => {
     expect(read({ clickId: '5400-1-a' }, { kind: 'registration' })).toMatchObject({ kind: 'registration', amount: null, currency: null });
   });
 
-  it('has its kind in its number where the programme repeats numbers', () => {
-    expect(read({ eventId: '9', amount: '1' }, {}, true)).toMatchObject({ eventId: 'commission:9' });
+  it.each([
+    [
+      { kind: 'Chargeback', amount: '40' },
+      { kind: 'commission', amount: '-40' },
+    ],
+    [
+      { kind: 'CPA Commission', amount: '(40,00)' },
+      { kind: 'commission', amount: '-40' },
+    ],
+    [
+      { kind: 'First Deposit', amount: '40,00-' },
+      { kind: 'first_deposit', amount: '-40' },
+    ],
+    [
+      { amount: 'EUR 40', status: 'Paid' },
+      { amount: '40', currency: 'EUR' },
+    ],
+    [{ amount: '40', at: '2/11/26' }, { at: new Date('2026-11-02T12:00:00Z') }],
+    [{ amount: '40', at: 'Nov 2, 2026' }, { at: new Date('2026-11-02T12:00:00Z') }],
+  ])('%j is read as accountants mean it: %j', (cells, row) => {
+    expect(read({ eventId: '1', ...cells })).toMatchObject(row);
   });
 
   it.each([
@@ -68,6 +87,8 @@ describe('a row of a statement', () => {
     [{ eventId: '1', amount: '5', currency: 'pesos chilenos' }, 'currency'],
     [{ eventId: '1', amount: '5', at: '31/02/2026' }, 'at'],
     [{ eventId: '1', amount: '5', at: 'ayer' }, 'at'],
+    [{ eventId: '1', amount: '5', status: 'Pending' }, 'status'],
+    [{ eventId: 'TU_ID', amount: '5' }, 'eventId'],
   ])('%j cannot be read: %s', (cells, fault) => {
     expect(read(cells)).toBe(fault);
   });

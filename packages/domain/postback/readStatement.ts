@@ -1,4 +1,4 @@
-import type { ConversionKind } from '@lupa/contracts/postback.ts';
+import type { ConversionKind, PostbackMapping } from '@lupa/contracts/postback.ts';
 import {
   type StatementCell,
   type StatementField,
@@ -6,9 +6,12 @@ import {
   type StatementLine,
   type StatementMapping,
 } from '@lupa/contracts/statement.ts';
-import { fractionDigitsOf } from '../currencies.ts';
 import { isPersonField } from './personFields.ts';
-import { readCurrency, readId, readIso, readKind, readPostbackAmount, usualNames } from './readPostback.ts';
+import { readClickId, readId } from './readIds.ts';
+import { readInstant } from './readMoment.ts';
+import { type Payment, readPayment } from './readPayment.ts';
+import { negate, usualNames } from './readPostback.ts';
+import { readKind, readStatus } from './readWords.ts';
 
 export type StatementRow = {
   line: number;
@@ -30,13 +33,19 @@ const headings: Record<StatementField, readonly string[]> = {
   amount: ['monto', 'comision', 'importe', 'total', 'earnings', 'commission amount', 'payable'],
   currency: ['moneda', 'divisa'],
   at: ['fecha', 'dia', 'momento', 'event date', 'transaction date', 'created at'],
+  status: ['estado'],
 };
 
-export function guessColumns(header: readonly string[]): StatementMapping['columns'] {
+/** By the names of the programme's parameters, then by those that are common. */
+export function guessColumns(header: readonly string[], programme: PostbackMapping | null = null): StatementMapping['columns'] {
+  const own = (field: StatementField) => (field === 'status' ? programme?.status : programme?.parameters[field]) ?? [];
   const left = new Map(header.filter((name) => !isPersonField(name)).map((name) => [plain(name), name]));
   return Object.fromEntries(
     statementFields.flatMap((field) => {
-      const found = [...usualNames[field], ...headings[field]].map(plain).find((name) => left.has(name));
+      const found = [own(field), usualNames[field], headings[field]]
+        .flat()
+        .map(plain)
+        .find((name) => left.has(name));
       const column = found === undefined ? undefined : left.get(found);
       if (found === undefined || column === undefined) return [];
       left.delete(found);
@@ -51,12 +60,12 @@ const plain = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9°]/g, '');
 
-/** Reads the lines of a statement. Lines without anything are left out. `repeatsIds`: as in the mapping of the programme's calls. */
-export function readStatement(lines: readonly StatementLine[], mapping: StatementMapping, repeatsIds: boolean): ReadStatement {
+/** Reads the lines of a statement. Lines without anything are left out. */
+export function readStatement(lines: readonly StatementLine[], mapping: StatementMapping): ReadStatement {
   const rows: StatementRow[] = [];
   const faults: StatementFault[] = [];
   for (const line of lines) {
-    const read = readLine(line, mapping, repeatsIds);
+    const read = readLine(line, mapping);
     if (read === null) continue;
     if ('fault' in read) faults.push(read);
     else rows.push(read);
@@ -64,47 +73,37 @@ export function readStatement(lines: readonly StatementLine[], mapping: Statemen
   return { rows, faults };
 }
 
-function readLine({ line, cells }: StatementLine, mapping: StatementMapping, repeatsIds: boolean): StatementRow | StatementFault | null {
+function readLine({ line, cells }: StatementLine, mapping: StatementMapping): StatementRow | StatementFault | null {
   const textOf = (field: StatementField) => String(cells[field] ?? '').trim();
   if (statementFields.every((field) => textOf(field) === '')) return null;
   const fail = (fault: StatementFault['fault']) => ({ line, fault });
-  const kind = textOf('kind') === '' ? mapping.kind : readKind(textOf('kind'), mapping);
-  if (kind === null) return fail('kind');
-  const clickId = readId(textOf('clickId'));
+  const read = textOf('kind') === '' ? { kind: mapping.kind, isReversal: false } : readKind(textOf('kind'), mapping);
+  if (read === null) return fail('kind');
+  const { kind, isReversal } = read;
+  // What is not approved is not owed.
+  if (textOf('status') !== '' && readStatus(textOf('status'), mapping) !== 'approved') return fail('status');
+  const clickId = readClickId(textOf('clickId'));
   if (clickId === null && textOf('clickId') !== '') return fail('clickId');
-  const id = readId(textOf('eventId'));
-  if (id === null && textOf('eventId') !== '') return fail('eventId');
-  if (id === null && clickId === null) return fail('id');
-  const amount = readAmount(cells.amount ?? null, mapping.decimal);
-  if (amount === undefined || (amount === null && kind === 'commission')) return fail('amount');
-  const currency = readCurrency(textOf('currency'), mapping);
-  if (currency === undefined || (amount !== null && currency === null)) return fail('currency');
-  if (isAmbiguous(cells.amount, currency, mapping.decimal)) return fail('amount');
+  const eventId = readId(textOf('eventId'));
+  if (eventId === null && textOf('eventId') !== '') return fail('eventId');
+  if (eventId === null && clickId === null) return fail('id');
+  const payment = readCells(cells.amount ?? null, textOf('currency'), mapping);
+  if (typeof payment === 'string') return fail(payment);
+  const { amount, currency } = payment;
+  if (amount === null && kind === 'commission') return fail('amount');
   const at = textOf('at') === '' ? null : readDay(textOf('at'), mapping.days);
   if (at === undefined) return fail('at');
-  const eventId = id !== null && repeatsIds ? `${kind}:${id}` : id;
-  return { line, kind, eventId, clickId, amount, currency: amount === null ? null : currency, at };
+  return { line, kind, eventId, clickId, amount: isReversal ? negate(amount) : amount, currency, at };
 }
 
-/** Null: there is none; undefined: it cannot be read. A number has no more than the 8 decimals of an amount. */
-function readAmount(cell: StatementCell, decimal: '.' | ','): string | null | undefined {
-  if (cell === null || cell === '') return null;
-  if (typeof cell === 'number') return readPostbackAmount(cell.toFixed(8), '.') ?? undefined;
-  const text = cell.replaceAll(/[\s$€£]|US\$/g, '');
-  return text === '' ? null : (readPostbackAmount(text, decimal) ?? undefined);
-}
+/** A cell with a number has no more than the 8 decimals of an amount. */
+const readCells = (cell: StatementCell, code: string, mapping: StatementMapping): Payment | 'amount' | 'currency' =>
+  typeof cell === 'number'
+    ? readPayment(cell.toFixed(8), code, { ...mapping, decimal: '.' })
+    : readPayment((cell ?? '').trim(), code, mapping);
 
-/** `1.000` pesos: nobody knows whether it is one peso or a thousand. */
-const isAmbiguous = (cell: StatementCell | undefined, currency: string | null, decimal: '.' | ','): boolean =>
-  typeof cell === 'string' && currency !== null && fractionDigitsOf(currency) === 0 && decimal === '.' && /\.\d{3}$/.test(cell.trim());
-
-/** ISO 8601, or 03/11/2026, perhaps with a time, in UTC. A day alone is its noon: the same day in the market. */
+/** A day alone is its noon in UTC: the same day in the market. */
 function readDay(text: string, days: StatementMapping['days']): Date | undefined {
-  const [, first = '', second = '', year = '', time = ''] =
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ ,T]+(\d{1,2}:\d{2}(?::\d{2})?))?$/.exec(text) ?? [];
-  const [day, month] = days === 'dayFirst' ? [first, second] : [second, first];
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${(time || '12:00').padStart(5, '0')}`;
-  const moment = new Date(readIso(year === '' ? text.replace(/^\d{4}-\d{2}-\d{2}$/, '$&T12:00') : iso));
-  const isReal = !Number.isNaN(moment.getTime()) && (year === '' || moment.getUTCDate() === Number(day));
-  return isReal ? moment : undefined;
+  const moment = new Date(readInstant(text, days, 12));
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
 }

@@ -8,7 +8,7 @@ export const formType = 'application/x-www-form-urlencoded';
 export const signCall = (text: string | Uint8Array, key: string): string => createHmac('sha256', key).update(text).digest('hex');
 
 const eventFields = fc.record({
-  id: fc.stringMatching(/^[\w.:~|+/=-]{1,20}$/),
+  id: fc.stringMatching(/^E[\w.:~|+/=-]{0,19}$/),
   kind: fc.constantFrom('reg', 'ftd', 'deposit', 'commission'),
   amount: fc.integer({ min: 0, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2)),
   name: fc.constantFrom('amount', 'Amount', 'payout'),

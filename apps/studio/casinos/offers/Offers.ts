@@ -46,6 +46,11 @@ const requireFreeProxy: CollectionBeforeValidateHook = async ({ data, originalDo
 const amount = (name: string, label: string, description: string, step = 1): Field =>
   field.number(name, label, { min: 0, description, step, width: '33%' });
 
+/** What a paste brings along, seen or not. */
+function cutSpaces(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '') : value;
+}
+
 function validateGameWeights(value: unknown): string | true {
   const types = Array.isArray(value)
     ? value.map((row: unknown) => (typeof row === 'object' && row !== null && 'gameType' in row ? row.gameType : null))
@@ -101,6 +106,7 @@ export const Offers: CollectionConfig = {
       description: '0 es la oferta principal del casino.',
     }),
     field.text('trackingUrl', 'Enlace de seguimiento', {
+      hooks: { beforeValidate: [({ value }) => cutSpaces(value)] },
       validate: validateTrackingUrl,
       description:
         'La dirección que dio el programa de afiliados. Escribe {clickId} donde va el número del clic. No se muestra nunca en el sitio.',
@@ -175,7 +181,10 @@ export const Offers: CollectionConfig = {
       ],
     },
     field.area('terms', 'Condiciones', { description: 'Las que importan, en una o dos frases.' }),
-    field.text('termsUrl', 'Enlace a las condiciones', { validate: validateTermsUrl }),
+    field.text('termsUrl', 'Enlace a las condiciones', {
+      hooks: { beforeValidate: [({ value }) => cutSpaces(value)] },
+      validate: validateTermsUrl,
+    }),
     factField('De dónde salen las condiciones', { required: true }),
     ...versionSignature,
   ],

@@ -85,6 +85,7 @@ describe('offers that need attention', () => {
         { trackingUrl: 'https://{clickId}.example/' },
         { trackingUrl: null, partner: 'inactive' },
         { partner: 'deleted', trackingUrl: null },
+        { trackingUrl: 'https://track.example/?s={sub1}', check: check('answers') },
       ),
       limits,
       now,
@@ -94,6 +95,7 @@ describe('offers that need attention', () => {
       ['noUrl', 'inactive'],
       ['host'],
       ['failed', 'unpublished'],
+      ['losesClick'],
       ['inactive'],
     ]);
   });

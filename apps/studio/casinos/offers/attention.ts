@@ -1,6 +1,7 @@
 import type { DestinationFault } from '@lupa/contracts/destination.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { isWorking } from '../../core/network/openUrl.ts';
+import { findLostClick, type LostClick } from '@lupa/domain/postback/findLostClick.ts';
 import type { Landing, LinkCheck } from './judgeLink.ts';
 import { findDestinationFault } from '../../core/fields/validators.ts';
 
@@ -40,7 +41,8 @@ export type ReviewedOffer = {
 export type LinkFault =
   | { kind: 'noUrl' | 'inactive' | 'unpublished' | 'deleted' }
   | { kind: 'unusable'; fault: DestinationFault }
-  | { kind: 'failed'; check: LinkCheck };
+  | { kind: 'failed'; check: LinkCheck }
+  | { kind: 'losesClick'; lost: LostClick };
 
 /** Each list with the most urgent offer first. `daysLeft` is negative once an offer has expired, 0 on its last day. */
 export type Attention = {
@@ -82,7 +84,7 @@ export function listAttention(offers: readonly ReviewedOffer[], limits: Attentio
 }
 
 /** Nobody gets out at all, then: perhaps nobody, then: as it was decided. */
-const faultOrder: LinkFault['kind'][] = ['deleted', 'noUrl', 'unusable', 'failed', 'unpublished', 'inactive'];
+const faultOrder: LinkFault['kind'][] = ['deleted', 'noUrl', 'unusable', 'failed', 'losesClick', 'unpublished', 'inactive'];
 const urgency = ([first]: LinkFault[]): number => (first ? faultOrder.indexOf(first.kind) : faultOrder.length);
 
 function findFaults({ trackingUrl, partner, check }: ReviewedOffer): LinkFault[] {
@@ -90,7 +92,11 @@ function findFaults({ trackingUrl, partner, check }: ReviewedOffer): LinkFault[]
   const fault = trackingUrl === null ? null : findDestinationFault(trackingUrl);
   if (trackingUrl === null) faults.push({ kind: 'noUrl' });
   else if (fault !== null) faults.push({ kind: 'unusable', fault });
-  else if (check !== null && !isWorking(check)) faults.push({ kind: 'failed', check });
+  else {
+    const lost = findLostClick(trackingUrl);
+    if (check !== null && !isWorking(check)) faults.push({ kind: 'failed', check });
+    if (lost !== null) faults.push({ kind: 'losesClick', lost });
+  }
   return faults.toSorted((one, other) => faultOrder.indexOf(one.kind) - faultOrder.indexOf(other.kind));
 }
 

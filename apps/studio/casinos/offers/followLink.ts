@@ -9,6 +9,14 @@ export type LinkStep = { url: string; status: number | null };
 /** `target` is where it ended: scheme and host, null where that is where it began. `title`: of the page there. */
 export type FollowedLink = LinkResult & { steps: LinkStep[]; title: string | null };
 
+/** Where the number of the click stands in an address on the way: the names of its parameters, `/` for the path. Empty: it did not arrive. */
+export function findArrivals(address: string): string[] {
+  const url = URL.parse(address);
+  if (url === null) return [];
+  const names = [...url.searchParams].filter(([, value]) => value.includes(probeClickId)).map(([name]) => name);
+  return url.pathname.includes(probeClickId) ? [...names, '/'] : names;
+}
+
 const mostSteps = 10;
 
 /**

@@ -1,7 +1,7 @@
 import type { LinkFault } from './attention.ts';
-import { isWorking, type LinkOutcome } from '../../core/network/openUrl.ts';
-import type { Landing, LinkCheck } from './judgeLink.ts';
-import { formatDestinationFault } from '../../core/fields/validators.ts';
+import { isWorking, type LinkOutcome, type LinkResult } from '../../core/network/openUrl.ts';
+import type { Landing } from './judgeLink.ts';
+import { formatDestinationFault, formatLostClick } from '../../core/fields/validators.ts';
 
 const outcomes: Record<LinkOutcome, string> = {
   answers: 'El enlace responde',
@@ -18,7 +18,7 @@ const outcomes: Record<LinkOutcome, string> = {
   circle: 'Redirige más de diez veces sin llegar a una página',
 };
 
-export function formatCheck({ outcome, status, target }: LinkCheck): string {
+export function formatCheck({ outcome, status, target }: LinkResult): string {
   const detail = target === null ? '' : isWorking({ outcome }) ? ` en ${target}` : `, después de llevar a ${target}`;
   return `${outcomes[outcome]}${detail}${status === null ? '' : ` (${status})`}`;
 }
@@ -31,6 +31,8 @@ export function formatFault(fault: LinkFault): string {
       return formatDestinationFault(fault.fault);
     case 'failed':
       return fault.check.pausedAt === null ? formatCheck(fault.check) : `Su botón está en pausa. ${formatCheck(fault.check)}`;
+    case 'losesClick':
+      return `Pierde el número del clic. ${formatLostClick(fault.lost).replace(/\.$/, '')}`;
     case 'inactive':
       return 'Su casino está inactivo: nadie sale por aquí';
     case 'unpublished':

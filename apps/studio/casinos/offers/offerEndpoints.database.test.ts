@@ -1,3 +1,4 @@
+// Requirements: 11.18.
 import { createLocalReq, handleEndpoints, type Endpoint, type PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Offer } from '../../payload-types.ts';
@@ -44,8 +45,18 @@ const links: LinkNetwork = {
   },
 };
 
-async function post(endpoint: Endpoint | undefined): Promise<Response> {
+/** A programme that hands the number on, and a casino that does not. */
+const way: LinkNetwork = {
+  ...links,
+  open: async (url) => {
+    const location = url.hostname === 'track.example' ? `https://casino.example/?btag=a_${url.searchParams.get('s')}` : '/bono';
+    return url.pathname === '/bono' ? { status: 200, location: null } : { status: 302, location };
+  },
+};
+
+async function post(endpoint: Endpoint | undefined, body: object = {}): Promise<Response> {
   const req: PayloadRequest = await createLocalReq({ user: manager }, studio.payload);
+  req.json = async () => body;
   if (!endpoint) throw new Error('no endpoint');
   return endpoint.handler(req);
 }
@@ -106,10 +117,28 @@ describe('offers to review', () => {
     await studio.payload.update({
       collection: 'offers',
       where: { titlePreview: { equals: 'no-responde' } },
-      data: { trackingUrl: 'https://otra.example/', ...published },
+      data: { trackingUrl: ' https://otra.example/{clickId}\n', ...published },
     });
     expect(await listBroken()).toEqual(brokenBefore);
     await post(endpoint);
     expect(asked).toContain('otra.example');
+    const { docs } = await studio.payload.find({ collection: 'offers', where: { titlePreview: { equals: 'no-responde' } } });
+    expect(docs[0]?.trackingUrl).toBe('https://otra.example/{clickId}');
+  });
+
+  it('say where the number of the click arrives, of a link that is not stored, too', async () => {
+    const [, endpoint] = buildOfferEndpoints(way);
+    const attempt = async (trackingUrl: string) => (await (await post(endpoint, { trackingUrl })).json()) as object;
+    expect(await attempt(' https://track.example/{clickId}?s={clickId}&x=1 ')).toEqual({
+      isWorking: true,
+      message: 'El enlace responde en https://casino.example (200)',
+      steps: [
+        { host: 'track.example', status: 302, arrivals: ['s', '/'] },
+        { host: 'casino.example', status: 302, arrivals: ['btag'] },
+        { host: 'casino.example', status: 200, arrivals: [] },
+      ],
+    });
+    expect(await attempt('https://10.0.0.1/')).toMatchObject({ isWorking: false, steps: [{ status: null }] });
+    expect(await attempt('track.example')).toEqual({ isWorking: false, message: 'La dirección no se puede usar', steps: [] });
   });
 });

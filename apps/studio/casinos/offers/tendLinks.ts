@@ -4,14 +4,16 @@ import { slugs } from '../../core/slugs.ts';
 import { eachInTurn, hostOf, isWorking } from '../../core/network/openUrl.ts';
 import { inOneStudio } from '../../core/jobs/inOneStudio.ts';
 import { publishSources } from '../../core/publish/republish.ts';
-import { followLink, type FollowedLink } from './followLink.ts';
+import { findArrivals, followLink, type FollowedLink } from './followLink.ts';
 import { isDue, judgeLink } from './judgeLink.ts';
 import { keepLinkChecks, listStrayLinks, loadOfferLinks, resumeLinks, type OfferLink } from './linkChecks.ts';
 import type { LinkNetwork } from '../../core/network/openLink.ts';
 import type { StudioJob } from '../../core/jobs/studioJob.ts';
 import { attentionPath } from './attention.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
-import { requireUser } from '../../core/api/answers.ts';
+import { postEndpoint, requireUser } from '../../core/api/answers.ts';
+import { formatCheck } from './formatAttention.ts';
+import { z } from 'zod';
 
 /** `pause`: milliseconds between two links of one host; without it, hosts are not told apart. */
 export type Round = { network: LinkNetwork; now: Date; pause?: number };
@@ -100,7 +102,21 @@ export const buildOfferLinksJob = (network: LinkNetwork): StudioJob => ({
 
 type Checked = Awaited<ReturnType<typeof checkLinks>>;
 
-/** `POST /api/offers-attention/check-links`: `{checked, working}`. Whoever asks while links are being tried waits for that round. */
+export type LinkTrial = { isWorking: boolean; message: string; steps: { host: string; status: number | null; arrivals: string[] }[] };
+
+const trialSchema = z.object({ trackingUrl: z.string().max(2000) });
+
+/** Follows a link that is perhaps not stored yet. */
+async function tryLink(trackingUrl: string, network: LinkNetwork): Promise<LinkTrial> {
+  const { steps, ...result } = await followLink(trackingUrl.trim(), network);
+  const way = steps.map(({ url, status }) => ({ host: hostOf(url), status, arrivals: findArrivals(url) }));
+  return { isWorking: isWorking(result), message: formatCheck(result), steps: way };
+}
+
+/**
+ * `POST /api/offers-attention/check-links`: `{checked, working}`; whoever asks while links are being tried waits for that round.
+ * `POST /api/offers-attention/try-link` (`{trackingUrl}`): `LinkTrial`.
+ */
 export function buildOfferEndpoints(links: LinkNetwork): Endpoint[] {
   let running: Promise<Checked> | undefined;
   const check = (payload: Payload): Promise<Checked> => {
@@ -118,5 +134,6 @@ export function buildOfferEndpoints(links: LinkNetwork): Endpoint[] {
         return Response.json(await check(req.payload));
       },
     },
+    postEndpoint('/offers-attention/try-link', mayManageAffiliates, trialSchema, (_req, { trackingUrl }) => tryLink(trackingUrl, links)),
   ];
 }

@@ -43,14 +43,22 @@ describe('page slugs', () => {
 });
 
 describe('tracking URLs', () => {
-  it.each(['https://track.example/c?click={clickId}', 'https://track.example/{clickId}/go#s={clickId}', '', null])('%s is fine', (url) =>
-    expect(validateTrackingUrl(url)).toBe(true),
-  );
+  it.each([
+    ' https://track.example/\n',
+    'https://track.example/c?click={clickId}',
+    'https://track.example/{clickId}/go#s={clickId}',
+    '',
+    null,
+  ])('%s is fine', (url) => expect(validateTrackingUrl(url)).toBe(true));
 
   it.each([
     ['https://x.example/"><svg onload=..>', /espacios/],
     ['https://track.example/a\tb', /caracteres de control/],
-    [' https://track.example/', /espacios/],
+    ['https://track.example/ a', /espacios/],
+    ['https://track.example/?s={sub1}', /«\{sub1\}»/],
+    ['https://track.example/?a=TU_ID&s={clickId}', /«TU_ID» quedó/],
+    ['https://track.example/?a=1&amp;s={clickId}', /dice &amp;/],
+    ['https://track.example/#{clickId}', /detrás de #/],
     ['https://track.example\\@evil.example/', /barras invertidas/],
     ['https://user:pass@track.example/', /usuario o una contraseña/],
     ['https://{clickId}.track.example/', /en el dominio/],
@@ -69,7 +77,7 @@ describe('tracking URLs', () => {
     fc.assert(
       fc.property(url, (text) => {
         fc.pre(validateTrackingUrl(text) === true);
-        expect(new URL(parseDestination(text).origin).protocol).toBe('https:');
+        expect(new URL(parseDestination(text.trim()).origin).protocol).toBe('https:');
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { localeOfPath, isContentLocale, localePrefixes, toPageLocale } from '@lupa/contracts/locale.ts';
 import { withSlashes } from '@lupa/contracts/slug.ts';
+import { findLostClick, type LostClick } from '@lupa/domain/postback/findLostClick.ts';
 import { formatDay } from '../dates/formatMoment.ts';
 import { DestinationError, parseDestination, type DestinationFault } from '@lupa/contracts/destination.ts';
 
@@ -25,12 +26,31 @@ export function validateHttpsUrl(value: unknown): Verdict {
   return typeof value === 'string' && isUrlWith(value, ['https:']) ? true : 'Escribe una dirección completa que empiece con https://.';
 }
 
-/** By the rule of the click-out itself, and over https only: what is published here must also lead somewhere. */
+/** By the rule of the click-out itself, and over https only: what is published here must also lead somewhere, and the click with it. */
 export function validateTrackingUrl(value: unknown): Verdict {
   if (isEmpty(value)) return true;
-  const fault = typeof value === 'string' ? findDestinationFault(value) : 'relative';
+  const link = typeof value === 'string' ? value.trim() : '';
+  const fault = findDestinationFault(link);
   if (fault !== null) return `${formatDestinationFault(fault)}.`;
-  return validateHttpsUrl(value);
+  const lost = findLostClick(link);
+  // Some programmes take no number of a click: the field says so, and that is all.
+  if (lost !== null && lost.kind !== 'missing') return formatLostClick(lost);
+  return validateHttpsUrl(link);
+}
+
+export function formatLostClick({ kind, text }: LostClick): string {
+  switch (kind) {
+    case 'escaped':
+      return `El enlace se copió de una página: dice ${text} donde va &.`;
+    case 'word':
+      return `«${text}» quedó sin llenar.`;
+    case 'foreign':
+      return `«${text}» no se llena aquí: el número del clic se escribe {clickId}.`;
+    case 'missing':
+      return 'Falta {clickId}, donde el programa espera su «click id» o «sub id»: sin él, ninguna comisión se puede unir a su clic.';
+    case 'fragment':
+      return '{clickId} está detrás de #: el programa no lo recibe.';
+  }
 }
 
 export function validateTermsUrl(value: unknown): Verdict {

@@ -54,6 +54,14 @@ type EventChanges = Partial<Omit<typeof conversions.$inferInsert, 'at' | 'receiv
 export function insertEvent(pool: Pool, changes: EventChanges = {}): Promise<void> {
   made += 1;
   const at = changes.at ?? '2026-10-15T12:00:00Z';
-  const event = { partnerSlug: 'casino-andino', id: `event-${made}`, kind: 'commission', at, receivedAt: at, attribution: 'none' };
+  const event = {
+    partnerSlug: 'casino-andino',
+    id: `event-${made}`,
+    kind: 'commission',
+    at,
+    receivedAt: at,
+    attribution: 'none',
+    status: 'approved',
+  };
   return insert(pool, 'conversions.events', [{ ...event, ...changes }]);
 }

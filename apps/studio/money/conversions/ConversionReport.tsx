@@ -34,6 +34,15 @@ function ConversionReport({ report, hasMail }: { report: Report; hasMail: boolea
           </p>
         </div>
       )}
+      {total.pending > 0 && (
+        <div className={frame.notice} role="status">
+          <p>
+            {total.pending === 1
+              ? '1 evento está pendiente: no se cuenta hasta que su programa lo apruebe.'
+              : `${formatCount(total.pending)} eventos están pendientes: no se cuentan hasta que su programa los apruebe.`}
+          </p>
+        </div>
+      )}
       {rows.length === 0 ? (
         <div className={frame.notice} role="status">
           <h2 className={styles.heading}>No hay clics ni conversiones en este período</h2>

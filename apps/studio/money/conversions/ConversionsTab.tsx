@@ -1,9 +1,10 @@
 import type { DocumentViewServerProps } from 'payload';
 import { formatSortableMoment } from '../../core/dates/days.ts';
-import { formatCount } from '../../core/report/formatNumbers.ts';
+import { conversionKinds, type ConversionStatus } from '@lupa/contracts/postback.ts';
+import { formatAmount, formatCount } from '../../core/report/formatNumbers.ts';
 import { slugs } from '../../core/slugs.ts';
 import { PartnerTab } from '../../core/components/PartnerTab.tsx';
-import { apartLabels, faultLabels, kindLabels } from './conversionLabels.ts';
+import { apartLabels, faultLabels, kindLabels, statusLabels } from './conversionLabels.ts';
 import { loadCalls, type Calls } from './loadCalls.ts';
 import { SecretPanel } from './SecretPanel.tsx';
 import { SourceForm } from './SourceForm.tsx';
@@ -11,7 +12,7 @@ import styles from '../../core/report/panels.module.css';
 import { countryName } from '@lupa/domain/marketNames.ts';
 import { Table } from '../../core/report/Table.tsx';
 
-type CallRow = { id: string; at: string; what: string; why: string };
+type CallRow = { id: string; at: string; what: string; why: string; call?: string };
 
 export function CallList({ title, none, rows }: { title: string; none: string; rows: CallRow[] }) {
   if (rows.length === 0) {
@@ -29,11 +30,14 @@ export function CallList({ title, none, rows }: { title: string; none: string; r
       </summary>
       <Table label={title} headings={[`Llegó (${countryName})`, 'Evento', 'Por qué está aquí']} styles={styles}>
         <tbody>
-          {rows.map(({ id, at, what, why }) => (
+          {rows.map(({ id, at, what, why, call }) => (
             <tr key={id}>
               <td className={styles['moment']}>{at}</td>
               <td>{what}</td>
-              <td>{why}</td>
+              <td>
+                {why}
+                {call !== undefined && <code className={styles['raw']}>{call}</code>}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -68,18 +72,23 @@ async function renderCalls({ initPageResult: { docID, req } }: DocumentViewServe
         isSigned={isSigned}
         former={formerUntil === null ? null : formatSortableMoment(formerUntil)}
       />
-      <SourceForm partner={partner.id} mapping={mapping} addresses={addresses} isSigned={isSigned} />
+      <SourceForm partner={partner.id} mapping={mapping} addresses={addresses} isSigned={isSigned} kept={calls.kept} />
       <Exceptions calls={calls} />
     </>
   );
 }
 
-function Figures({ calls: { counts, lastAt } }: { calls: Calls }) {
+function Figures({ calls: { counts, open, lastAt } }: { calls: Calls }) {
+  const figures = [
+    ...conversionKinds.map((kind) => [kindLabels[kind], counts[kind]] as const),
+    ['Pendientes', open.pending] as const,
+    ['Rechazados por el programa', open.rejected] as const,
+  ];
   return (
     <dl className={styles['figures']}>
-      {Object.entries(counts).map(([kind, events]) => (
-        <div key={kind}>
-          <dt>{kindLabels[kind as keyof typeof kindLabels]}</dt>
+      {figures.map(([label, events]) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>{formatCount(events)}</dd>
         </div>
       ))}
@@ -91,7 +100,12 @@ function Figures({ calls: { counts, lastAt } }: { calls: Calls }) {
   );
 }
 
-function Exceptions({ calls: { apart, late, refused, dropped } }: { calls: Calls }) {
+const describeState = (status: string, amount: string | null, currency: string | null): string =>
+  [statusLabels[status as ConversionStatus].toLowerCase(), amount === null ? '' : formatAmount(amount, currency)]
+    .filter(Boolean)
+    .join(', ');
+
+function Exceptions({ calls: { apart, late, refused, replaced, dropped } }: { calls: Calls }) {
   return (
     <section className={styles['exceptions']} aria-labelledby="call-exceptions">
       <h3 id="call-exceptions">Lo que no calza</h3>
@@ -108,11 +122,22 @@ function Exceptions({ calls: { apart, late, refused, dropped } }: { calls: Calls
       <CallList
         title="Rechazadas en 90 días"
         none="Ninguna llamada se ha rechazado."
-        rows={refused.map(({ id, receivedAt, reason, parameters, eventId }) => ({
+        rows={refused.map(({ id, receivedAt, reason, parameters, eventId, call }) => ({
           id,
           at: formatSortableMoment(receivedAt),
           what: eventId ?? 'sin número',
-          why: `${faultLabels[reason] ?? reason}${parameters.length === 0 ? '' : `. Traía: ${parameters.join(', ')}`}`,
+          why: `${faultLabels[reason] ?? reason}${call !== null || parameters.length === 0 ? '' : `. Traía: ${parameters.join(', ')}`}`,
+          ...(call !== null && { call: [call.query, call.body].filter(Boolean).join('\n') }),
+        }))}
+      />
+      <CallList
+        title="Cambiaron con un aviso posterior"
+        none="Ningún evento ha cambiado."
+        rows={replaced.map(({ id, kind, receivedAt, formerAt, formerStatus, formerAmount, formerCurrency, status, amount, currency }) => ({
+          id: `${kind} ${id} ${formerAt.getTime()}`,
+          at: formatSortableMoment(receivedAt),
+          what: `${kindLabels[kind as keyof typeof kindLabels]} ${id}`,
+          why: `el ${formatSortableMoment(formerAt)}: ${describeState(formerStatus, formerAmount, formerCurrency)}; ahora: ${describeState(status, amount, currency)}`,
         }))}
       />
       <CallList

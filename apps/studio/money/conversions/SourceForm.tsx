@@ -1,21 +1,24 @@
 'use client';
 
-import { callFields, postbackFields, type PostbackMapping } from '@lupa/contracts/postback.ts';
+import { callFields, conversionKinds, postbackFields, type PostbackMapping } from '@lupa/contracts/postback.ts';
+import { programmes } from '@lupa/domain/postback/programmes.ts';
 import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { postToStudio } from '../../core/api/postToStudio.ts';
 import { useAct } from '../../core/api/useAct.ts';
-import { fieldLabels } from './conversionLabels.ts';
-import { formatKinds, readSourceForm } from './readSourceForm.ts';
+import { fieldLabels, kindLabels } from './conversionLabels.ts';
+import { formatKinds, formatStatuses, readSourceForm } from './readSourceForm.ts';
 import type { TestReading } from './sourceEndpoints.ts';
 import styles from '../../core/report/panels.module.css';
 
-type FormProps = { partner: number; mapping: PostbackMapping; addresses: string[]; isSigned: boolean };
+type FormProps = { partner: number; mapping: PostbackMapping; addresses: string[]; isSigned: boolean; kept: number };
 
-export function SourceForm({ partner, mapping, addresses, isSigned }: FormProps) {
+export function SourceForm({ partner, mapping: stored, addresses, isSigned, kept }: FormProps) {
   const router = useRouter();
-  const names = { ...mapping.parameters, time: mapping.time, nonce: mapping.nonce };
+  const [programme, setProgramme] = useState('');
+  const chosen = programmes[programme];
+  const mapping = chosen?.mapping ?? stored;
   const form = useRef<HTMLFormElement>(null);
   const [reading, setReading] = useState<TestReading | null>(null);
   const { said, run, submit } = useAct();
@@ -25,6 +28,12 @@ export function SourceForm({ partner, mapping, addresses, isSigned }: FormProps)
     router.refresh();
     return 'Guardado. Vale desde la próxima llamada.';
   });
+  const reread = () =>
+    void run(async () => {
+      const { taken, left } = await postToStudio<{ taken: number; left: number }>('conversions/reread', { partner });
+      router.refresh();
+      return `Se recibieron ${taken}; ${left === 0 ? 'no queda ninguna' : `${left} siguen sin entenderse`}.`;
+    });
   const test = () =>
     void run(async () => {
       const { call, signature, mapping: typed } = readSourceForm(new FormData(form.current ?? undefined));
@@ -37,44 +46,30 @@ export function SourceForm({ partner, mapping, addresses, isSigned }: FormProps)
       <p className={styles['lead']}>
         Vacío: los nombres comunes (click_id, event, amount, currency…). En la dirección, el programa reemplaza sus macros por los valores.
       </p>
-      <div className={styles['fields']}>
-        {[...postbackFields, ...callFields].map((field) => (
-          <label key={field} className={styles['field']}>
-            <span>{fieldLabels[field]}: parámetro</span>
-            <input name={`parameter.${field}`} defaultValue={names[field] ?? ''} maxLength={60} autoComplete="off" />
-            {field === 'time' && (
-              <small>Si la manda: una llamada firmada no se acepta cinco minutos después. Cada intento debe firmarse de nuevo.</small>
-            )}
-            {field === 'nonce' && <small>Si lo manda: el mismo número no trae otro evento.</small>}
-          </label>
-        ))}
-        <label className={styles['field']}>
-          <span>Moneda cuando no viene</span>
-          <input name="currency" defaultValue={mapping.currency ?? ''} maxLength={5} placeholder="USD" autoComplete="off" />
-        </label>
-        <label className={styles['field']}>
-          <span>Signo decimal de los montos</span>
-          <select name="decimal" defaultValue={mapping.decimal}>
-            <option value=".">Punto: 1234.50</option>
-            <option value=",">Coma: 1.234,50</option>
-          </select>
-        </label>
-        <label className={styles['field']}>
-          <span>Palabras para cada evento</span>
-          <textarea name="kinds" rows={4} defaultValue={formatKinds(mapping.kinds)} placeholder="qftd = primer depósito" />
-          <small>Una por línea: palabra = registro, primer depósito, depósito o comisión.</small>
-        </label>
-        <label className={styles['field']}>
-          <span>Direcciones IP que pueden llamar</span>
-          <textarea name="addresses" rows={4} defaultValue={addresses.join('\n')} placeholder="203.0.113.7" />
-          <small>Una por línea. Vacío: cualquiera que tenga el secreto.</small>
-        </label>
-      </div>
-      <label className={styles['check']}>
-        <input type="checkbox" name="repeatsIds" defaultChecked={mapping.repeatsIds} /> El mismo número sirve para eventos distintos
+      <label className={styles['field']}>
+        <span>Partir de un programa conocido</span>
+        <select value={programme} onChange={({ target }) => setProgramme(target.value)}>
+          <option value="">Lo guardado</option>
+          {Object.entries(programmes).map(([key, { name }]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {chosen !== undefined && (
+          <small>
+            Según su documentación, que conviene comprobar; nada se guarda hasta «Guardar». Detrás de la dirección:{' '}
+            <code>?{chosen.query}</code> En los enlaces de las ofertas:{' '}
+            <code>
+              {chosen.linkParameter}={'{clickId}'}
+            </code>
+          </small>
+        )}
       </label>
+      <MappingFields key={programme} mapping={mapping} addresses={addresses} />
       <div className={styles['actions']}>
         <Action label="Guardar" type="submit" />
+        {kept > 0 && <Action isMinor label={`Leer de nuevo ${kept} que no se entendieron`} onClick={reread} />}
       </div>
       <label className={styles['field']}>
         <span>Llamada de prueba</span>
@@ -100,6 +95,70 @@ export function SourceForm({ partner, mapping, addresses, isSigned }: FormProps)
         {said?.text}
       </p>
     </form>
+  );
+}
+
+function MappingFields({ mapping, addresses }: Pick<FormProps, 'mapping' | 'addresses'>) {
+  const { status, time, nonce } = mapping;
+  const names = { ...mapping.parameters, status, time, nonce };
+  return (
+    <div className={styles['fields']}>
+      {[...postbackFields, 'status' as const, ...callFields].map((field) => (
+        <label key={field} className={styles['field']}>
+          <span>{fieldLabels[field]}: parámetro</span>
+          <input name={`parameter.${field}`} defaultValue={names[field] ?? ''} maxLength={60} autoComplete="off" />
+          {field === 'time' && (
+            <small>Si la manda: una llamada firmada no se acepta cinco minutos después. Cada intento debe firmarse de nuevo.</small>
+          )}
+          {field === 'nonce' && <small>Si lo manda: el mismo número no trae otro evento.</small>}
+        </label>
+      ))}
+      <label className={styles['field']}>
+        <span>Una llamada que no dice qué pasó es</span>
+        <select name="kind" defaultValue={mapping.kind ?? ''}>
+          <option value="">Una que no se entiende</option>
+          {conversionKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindLabels[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles['field']}>
+        <span>Moneda cuando no viene</span>
+        <input name="currency" defaultValue={mapping.currency ?? ''} maxLength={5} placeholder="USD" autoComplete="off" />
+      </label>
+      <label className={styles['field']}>
+        <span>Signo decimal de los montos</span>
+        <select name="decimal" defaultValue={mapping.decimal}>
+          <option value=".">Punto: 1234.50</option>
+          <option value=",">Coma: 1.234,50</option>
+        </select>
+      </label>
+      <label className={styles['field']}>
+        <span>Fechas como 03/11/2026</span>
+        <select name="days" defaultValue={mapping.days ?? ''}>
+          <option value="">No las manda</option>
+          <option value="dayFirst">3 de noviembre: primero el día</option>
+          <option value="monthFirst">11 de marzo: primero el mes</option>
+        </select>
+      </label>
+      <label className={styles['field']}>
+        <span>Palabras para cada evento</span>
+        <textarea name="kinds" rows={4} defaultValue={formatKinds(mapping)} placeholder="qftd = primer depósito" />
+        <small>Una por línea: palabra = registro, primer depósito, depósito, comisión o contracargo.</small>
+      </label>
+      <label className={styles['field']}>
+        <span>Palabras o números para cada estado</span>
+        <textarea name="statuses" rows={4} defaultValue={formatStatuses(mapping)} placeholder="2 = pendiente" />
+        <small>Una por línea: palabra = aprobado, pendiente o rechazado. Sin estado, una llamada está aprobada.</small>
+      </label>
+      <label className={styles['field']}>
+        <span>Direcciones IP que pueden llamar</span>
+        <textarea name="addresses" rows={4} defaultValue={addresses.join('\n')} placeholder="203.0.113.7" />
+        <small>Una por línea. Vacío: cualquiera que tenga el secreto.</small>
+      </label>
+    </div>
   );
 }
 

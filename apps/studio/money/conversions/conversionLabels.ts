@@ -1,4 +1,4 @@
-import type { CallField, ConversionKind, PostbackField } from '@lupa/contracts/postback.ts';
+import type { CallField, ConversionKind, ConversionStatus, PostbackField } from '@lupa/contracts/postback.ts';
 import { market, spanishLocale } from '@lupa/contracts/market.ts';
 import type { Estimate } from '@lupa/domain/postback/estimates.ts';
 import { formatShare } from '../../core/report/formatNumbers.ts';
@@ -10,21 +10,28 @@ export const kindLabels: Record<ConversionKind, string> = {
   commission: 'Comisión',
 };
 
-export const fieldLabels: Record<PostbackField | CallField, string> = {
+/** Of a word for a commission that is taken back. */
+export const reversalLabel = 'Contracargo';
+
+export const statusLabels: Record<ConversionStatus, string> = { approved: 'Aprobado', pending: 'Pendiente', rejected: 'Rechazado' };
+
+export const fieldLabels: Record<PostbackField | CallField | 'status', string> = {
   kind: 'Qué pasó',
   clickId: 'Número del clic',
   eventId: 'Número del evento',
   amount: 'Monto',
   currency: 'Moneda',
   at: 'Momento',
+  status: 'Estado',
   time: 'Hora de la llamada',
   nonce: 'Número de un solo uso',
 };
 
 export const faultLabels: Record<string, string> = {
   kind: 'no dice qué pasó, o con una palabra que nadie ha traducido',
-  clickId: 'el número del clic no se puede leer',
-  eventId: 'falta el número del evento, o no se puede leer',
+  clickId: 'el número del clic no se puede leer, o no dice nada: null, o una macro que nadie llenó',
+  status: 'dice su estado con una palabra o un número que nadie ha traducido',
+  eventId: 'falta el número del evento, no se puede leer, o no dice nada: null, o una macro que nadie llenó',
   amount: 'falta el monto, o no se puede leer',
   currency: 'falta la moneda, o no se puede leer',
   at: 'el momento no se puede leer, o está en el futuro',
@@ -36,7 +43,7 @@ export const faultLabels: Record<string, string> = {
   duplicate: 'trae un parámetro dos veces; da igual si en mayúsculas o minúsculas',
   time: 'la hora de la llamada falta, o está a más de cinco minutos de ahora',
   nonce: 'el número de un solo uso falta, o ya vino con otro evento',
-  changed: 'repite un número de evento con otros datos; vale lo primero que llegó',
+  changed: 'repitió un número de evento con otros datos; hasta la versión anterior valía lo primero que llegaba',
 };
 
 export const apartLabels: Record<string, string> = {

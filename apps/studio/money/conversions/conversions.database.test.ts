@@ -20,7 +20,7 @@ const { id: partner } = await studio.payload.create({ collection: 'partners', da
 
 const post = (path: string, body: object, role: keyof typeof people = 'affiliateManager') =>
   callStudio(studio, `conversions/${path}`, json(body, people[role]));
-const mapping = { parameters: { eventId: 'txn' }, kinds: { qftd: 'first_deposit' }, decimal: '.', currency: 'USD', repeatsIds: false };
+const mapping = { parameters: { eventId: 'txn' }, kinds: { qftd: 'first_deposit' }, decimal: '.', currency: 'USD' };
 const stored = async () => (await studio.pool.query<Record<string, unknown>>('select * from conversions.sources')).rows[0];
 
 describe('the address of a programme', () => {
@@ -87,15 +87,48 @@ it('a test call is read as the click-out host reads it: signed, by type and with
   expect(await test(body, sign(body))).toMatchObject({ isTaken: true });
   const unsigned = await test(query);
   expect(unsigned).toMatchObject({ isTaken: false, message: expect.stringContaining('no trae la firma') });
-  expect(unsigned.facts).toHaveLength(5);
+  expect(unsigned.facts).toHaveLength(6);
   expect(await test(`https://x.example/?${query}&amount=9&signature=${sign(query)}`)).toMatchObject({ isTaken: false });
   expect((await test(`${query}&TXN=8`, '', { mapping })).message).toContain('dos veces');
   expect((await test('{"event":"qftd","txn":7,"amount":50,"amount":60}', '', { mapping })).message).toContain('dos veces');
   const timed = { mapping: { ...mapping, time: 'sent' } };
   const late = await test(`${query}&sent=2026-01-01`, '', timed);
-  expect([late.isTaken, late.message, late.facts.length]).toEqual([false, expect.stringContaining('cinco minutos'), 5]);
+  expect([late.isTaken, late.message, late.facts.length]).toEqual([false, expect.stringContaining('cinco minutos'), 6]);
   expect(await test(`${query}&sent=${Date.now()}`, '', timed)).toMatchObject({ isTaken: true });
   await post('revoke', { partner });
+});
+
+it('calls that were not understood are read again once the mapping is right, as often as one likes', async () => {
+  const partnerSlug = 'casino-andino';
+  const keep = (id: string, query: string) =>
+    studio.pool.query(`insert into conversions.refused values ($1, $2, '2026-11-20T10:00:00Z', 'kind', '{}', null, null, $3)`, [
+      id,
+      partnerSlug,
+      { method: 'GET', query, contentType: null, body: '' },
+    ]);
+  await keep('a', 'event=alta&txn=R-1&email=*');
+  await keep('b', 'event=venta&txn=R-2&st=2&amount=12.50');
+  await keep('c', 'event=venta&txn=null&amount=12.50');
+  const again = async () => (await (await post('reread', { partner })).json()) as object;
+  await post('settings', { partner, mapping, addresses: [] });
+  expect(await again()).toEqual({ taken: 0, left: 3 });
+  const kinds = { alta: 'registration', venta: 'commission' };
+  await post('settings', { partner, mapping: { ...mapping, kinds, status: 'st', statuses: { 2: 'pending' } }, addresses: [] });
+  expect(await again()).toEqual({ taken: 2, left: 1 });
+  await keep('a', 'event=alta&txn=R-1&email=*');
+  expect(await again()).toEqual({ taken: 1, left: 1 });
+  const { rows } = await studio.pool.query(
+    `select id, kind, status, trim_scale(amount)::text as amount, received_at from conversions.events where id like 'R-%' order by id`,
+  );
+  const received = { received_at: new Date('2026-11-20T10:00:00Z') };
+  expect(rows).toEqual([
+    { id: 'R-1', kind: 'registration', status: 'approved', amount: null, ...received },
+    { id: 'R-2', kind: 'commission', status: 'pending', amount: '12.5', ...received },
+  ]);
+  const { refused, kept, open } = await loadCalls(studio.pool, partnerSlug);
+  expect([refused.map(({ id, reason }) => [id, reason]), kept, open.pending]).toEqual([[['c', 'eventId']], 1, 1]);
+  expect((await post('reread', { partner }, 'editor')).status).toBe(403);
+  await studio.pool.query(`delete from conversions.refused; delete from conversions.events`);
 });
 
 describe('the report', () => {
@@ -112,6 +145,9 @@ describe('the report', () => {
     for (let index = 0; index < 6; index += 1) await insert(`f${index}`, { kind: 'first_deposit' });
     for (let index = 0; index < 10; index += 1) await insert(`c${index}`, { amount: '10000.1', currency: 'CLP' });
     await insert('usd', { amount: '100', currency: 'USD' });
+    await insert('pending', { amount: '5000', currency: 'CLP', status: 'pending' });
+    await insert('rejected', { amount: '5000', currency: 'CLP', status: 'rejected' });
+    await insert('fraud', { kind: 'first_deposit', status: 'rejected' });
     await insert('eur', { amount: '100', currency: 'EUR' });
     await insert('late', { kind: 'registration', at: '2026-11-19T15:00:00Z' });
     await insert('lost', { kind: 'registration', attribution: 'unknown', clickDay: null });
@@ -122,7 +158,7 @@ describe('the report', () => {
   it('says what became of the clicks of people, exactly to the decimal and at the rate of the day', async () => {
     const { total, rows, apart } = await report({ by: 'partner' });
     // The click of the test call above is of another day in the period.
-    expect(total).toMatchObject({ clicks: 201, registrations: 13, firstDeposits: 6, payments: 11, unrated: 1 });
+    expect(total).toMatchObject({ clicks: 201, registrations: 13, firstDeposits: 6, payments: 11, unrated: 1, pending: 1 });
     expect(total.commission).toBe('195051');
     expect(rows).toMatchObject([{ key: 'casino-andino', name: 'Casino Andino' }]);
     expect(total.registrationRate).toMatchObject({ value: 13 / 201, low: expect.closeTo(0.038, 2), high: expect.closeTo(0.107, 2) });

@@ -14,8 +14,16 @@ export const conversionsFeature: StudioFeature = {
       what: 'Eventos que avisa el programa de un casino (registro, depósito, comisión), por el número del clic y sin datos de la persona: los que llegan se botan sin leerlos. Y lo que dice de ellos la liquidación del mes.',
       why: 'Saber qué comisión corresponde a cada clic y reclamar la que falta.',
       basis: registerBases.interest,
-      kept: () => 'Sin plazo: son la contabilidad de las comisiones. Las llamadas rechazadas, 90 días; los nombres de campos botados, 400',
-      tables: ['conversions.events', 'conversions.refused', 'conversions.dropped', 'conversions.statements', 'conversions.statement_rows'],
+      kept: () =>
+        'Sin plazo: son la contabilidad de las comisiones. Las llamadas rechazadas, 90 días, y el texto de las que no se entendieron, 30; los nombres de campos botados, 400',
+      tables: [
+        'conversions.events',
+        'conversions.former_events',
+        'conversions.refused',
+        'conversions.dropped',
+        'conversions.statements',
+        'conversions.statement_rows',
+      ],
     },
   ],
   menu: [{ id: 'conversions', path: conversionsPath, label: 'Conversiones', group: 'reports', place: 40, isFor: mayManageAffiliates }],

@@ -70,7 +70,7 @@ function buildRow(group: ConversionGroup, { name, detail }: Title): ConversionRo
   };
 }
 
-const counted = ['clicks', 'registrations', 'firstDeposits', 'deposits', 'payments', 'squares', 'unrated'] as const;
+const counted = ['clicks', 'registrations', 'firstDeposits', 'deposits', 'payments', 'squares', 'unrated', 'pending'] as const;
 
 function addGroups(groups: readonly ConversionGroup[]): ConversionGroup {
   const sums = counted.map((name) => [name, groups.reduce((total, group) => total + group[name], 0)]);

@@ -62,16 +62,16 @@ const clicksQuery = defineQuery(
   { notNull: ['clicks'] },
 );
 
-/** Events by the day of their click, in the market's currency by the rate of the event's day; `unrated` is what has no rate. */
+/** Approved events by the day of their click, in the market's currency by the rate of the event's day; `unrated` is what has no rate. */
 const eventsQuery = defineQuery(
   'conversions.events',
   `
   with grouped as (
-    select ${keyColumns}, kind, currency, case when currency is not null then (at at time zone '${market.timeZone}')::date end as happened,
+    select ${keyColumns}, kind, status, currency, case when currency is not null then (at at time zone '${market.timeZone}')::date end as happened,
       count(*) as events, sum(amount) as amount, sum(amount * amount) as squares
     from (select *, click_day as day from conversions.events) as told
     where day between $1::date and $2::date and ${narrowing}
-    ${groupedByKey}, kind, currency, happened
+    ${groupedByKey}, kind, status, currency, happened
   ), rated as (
     select grouped.*, case when currency = '${market.currency}' then 1 else rate.pesos end as pesos
     from grouped left join lateral (
@@ -79,15 +79,16 @@ const eventsQuery = defineQuery(
     ) as rate on true
   )
   select ${keyText},
-    coalesce(sum(events) filter (where kind = 'registration'), 0)::int as registrations,
-    coalesce(sum(events) filter (where kind = 'first_deposit'), 0)::int as "firstDeposits",
-    coalesce(sum(events) filter (where kind = 'deposit'), 0)::int as deposits,
-    coalesce(sum(events) filter (where kind = 'commission' and pesos is not null), 0)::int as payments,
-    coalesce(sum(amount * pesos) filter (where kind = 'commission'), 0)::text as commission,
-    coalesce(sum(squares * pesos * pesos) filter (where kind = 'commission'), 0)::float8 as squares,
-    coalesce(sum(events) filter (where kind = 'commission' and pesos is null), 0)::int as unrated
+    coalesce(sum(events) filter (where kind = 'registration' and status = 'approved'), 0)::int as registrations,
+    coalesce(sum(events) filter (where kind = 'first_deposit' and status = 'approved'), 0)::int as "firstDeposits",
+    coalesce(sum(events) filter (where kind = 'deposit' and status = 'approved'), 0)::int as deposits,
+    coalesce(sum(events) filter (where kind = 'commission' and status = 'approved' and pesos is not null), 0)::int as payments,
+    coalesce(sum(amount * pesos) filter (where kind = 'commission' and status = 'approved'), 0)::text as commission,
+    coalesce(sum(squares * pesos * pesos) filter (where kind = 'commission' and status = 'approved'), 0)::float8 as squares,
+    coalesce(sum(events) filter (where kind = 'commission' and status = 'approved' and pesos is null), 0)::int as unrated,
+    coalesce(sum(events) filter (where status = 'pending'), 0)::int as pending
   from rated ${groupedByKey}`,
-  { notNull: ['registrations', 'firstDeposits', 'deposits', 'payments', 'commission', 'squares', 'unrated'] },
+  { notNull: ['registrations', 'firstDeposits', 'deposits', 'payments', 'commission', 'squares', 'unrated', 'pending'] },
 );
 
 const apartQuery = defineQuery(
@@ -111,6 +112,7 @@ const nothing: Money = {
   commission: '0',
   squares: 0,
   unrated: 0,
+  pending: 0,
 };
 
 export async function queryConversions(database: Executor, { by, from, to, filters }: ConversionParameters): Promise<ConversionGroup[]> {

@@ -1,6 +1,6 @@
 import { postbackMappingSchema } from '@lupa/contracts/postback.ts';
 import { expect, it } from 'vitest';
-import { readSourceForm } from './readSourceForm.ts';
+import { formatKinds, formatStatuses, readKinds, readSourceForm, readStatuses } from './readSourceForm.ts';
 
 it('the form names parameters of the event and of the call apart, and leaves out what is empty', () => {
   const form = new FormData();
@@ -18,6 +18,15 @@ it('the form names parameters of the event and of the call apart, and leaves out
     time: 'sent',
     decimal: '.',
     currency: null,
-    repeatsIds: false,
   });
+});
+
+it('words are read as they are written, and a wrong line is named', () => {
+  const kinds = readKinds('QFTD = primer depósito\n\nclawed = Contracargo');
+  expect(kinds).toEqual({ kinds: { QFTD: 'first_deposit' }, reversals: ['clawed'] });
+  expect(readKinds(formatKinds(kinds))).toEqual(kinds);
+  const statuses = readStatuses('1 = aprobado\n2=Pendiente\n3 = rechazado');
+  expect(statuses).toEqual({ 1: 'approved', 2: 'pending', 3: 'rejected' });
+  expect(readStatuses(formatStatuses({ kinds: {}, statuses }))).toEqual(statuses);
+  expect(() => readStatuses('4 = quizás')).toThrow('«4 = quizás»');
 });

@@ -1,7 +1,8 @@
 import { foldText } from '@lupa/domain/foldText.ts';
-import { callFields, postbackFields, type ConversionKind, type PostbackMapping } from '@lupa/contracts/postback.ts';
+import { callFields, conversionKinds, dayOrders, postbackFields, type PostbackMapping } from '@lupa/contracts/postback.ts';
+import type { ProgrammeWords } from '@lupa/domain/postback/readWords.ts';
 import { readText } from '../../core/api/useAct.ts';
-import { kindLabels } from './conversionLabels.ts';
+import { kindLabels, reversalLabel, statusLabels } from './conversionLabels.ts';
 
 export type SourceInput = { mapping: PostbackMapping; addresses: string[]; call: string; signature: string };
 
@@ -9,14 +10,17 @@ export function readSourceForm(form: FormData): SourceInput {
   const read = (name: string) => readText(form, name).trim();
   const namesOf = (fields: readonly string[]) =>
     Object.fromEntries(fields.map((field) => [field, read(`parameter.${field}`)] as const).filter(([, name]) => name !== ''));
+  const statuses = readStatuses(read('statuses'));
   return {
     mapping: {
-      ...namesOf(callFields),
+      ...namesOf([...callFields, 'status']),
       parameters: namesOf(postbackFields),
-      kinds: readKinds(read('kinds')),
+      ...readKinds(read('kinds')),
+      ...(Object.keys(statuses).length > 0 && { statuses }),
+      kind: conversionKinds.find((kind) => kind === read('kind')),
+      days: dayOrders.find((order) => order === read('days')),
       decimal: read('decimal') === ',' ? ',' : '.',
       currency: read('currency').toUpperCase() || null,
-      repeatsIds: form.get('repeatsIds') !== null,
     },
     addresses: linesOf(read('addresses')),
     call: read('call'),
@@ -30,20 +34,37 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+const meanings = { ...kindLabels, reversal: reversalLabel };
+
 /** `qftd = primer depósito`, a line each. @throws Error whose message is for whoever wrote it */
-export function readKinds(text: string): Record<string, ConversionKind> {
+export function readKinds(text: string): Pick<PostbackMapping, 'kinds' | 'reversals'> {
+  const words = Object.entries(readWords(text, meanings, 'registro, primer depósito, depósito, comisión o contracargo'));
+  const reversals = words.flatMap(([word, meaning]) => (meaning === 'reversal' ? [word] : []));
+  const kinds = Object.fromEntries(words.flatMap(([word, meaning]) => (meaning === 'reversal' ? [] : [[word, meaning]])));
+  return reversals.length > 0 ? { kinds, reversals } : { kinds };
+}
+
+export const formatKinds = ({ kinds, reversals = [] }: ProgrammeWords): string =>
+  formatWords({ ...kinds, ...Object.fromEntries(reversals.map((word) => [word, 'reversal' as const])) }, meanings);
+
+/** `2 = pendiente`, a line each. @throws Error whose message is for whoever wrote it */
+export const readStatuses = (text: string): NonNullable<PostbackMapping['statuses']> =>
+  readWords(text, statusLabels, 'aprobado, pendiente o rechazado');
+
+export const formatStatuses = ({ statuses = {} }: ProgrammeWords): string => formatWords(statuses, statusLabels);
+
+function readWords<Meaning extends string>(text: string, labels: Record<Meaning, string>, possible: string): Record<string, Meaning> {
   return Object.fromEntries(
     linesOf(text).map((line) => {
       const [word = '', label = ''] = line.split('=');
-      const kind = Object.entries(kindLabels).find(([, known]) => foldText(known) === foldText(label.trim()))?.[0];
-      if (word.trim() === '' || kind === undefined)
-        throw new Error(`Escribe «${line}» como palabra = registro, primer depósito, depósito o comisión.`);
-      return [word.trim(), kind as ConversionKind];
+      const meaning = (Object.keys(labels) as Meaning[]).find((key) => foldText(labels[key]) === foldText(label.trim()));
+      if (word.trim() === '' || meaning === undefined) throw new Error(`Escribe «${line}» como palabra = ${possible}.`);
+      return [word.trim(), meaning];
     }),
   );
 }
 
-export const formatKinds = (kinds: Record<string, ConversionKind>): string =>
-  Object.entries(kinds)
-    .map(([word, kind]) => `${word} = ${kindLabels[kind].toLowerCase()}`)
+const formatWords = <Meaning extends string>(words: Readonly<Record<string, Meaning>>, labels: Record<Meaning, string>): string =>
+  Object.entries(words)
+    .map(([word, meaning]) => `${word} = ${labels[meaning].toLowerCase()}`)
     .join('\n');

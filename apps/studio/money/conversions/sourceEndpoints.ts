@@ -13,15 +13,17 @@ import {
   changeSecret,
   changeSigningKey,
   findSigningKey,
+  findSource,
   revokeSecret,
   saveSource,
 } from './storedSources.ts';
 import { readCall, type CallFault, type PostbackCall } from '@lupa/domain/postback/readCall.server.ts';
 import { readPostback, type PostbackEvent, type PostbackFault } from '@lupa/domain/postback/readPostback.ts';
 import type { Executor } from '@lupa/database/query.ts';
+import { rereadCalls } from './rereadCalls.ts';
 import { findRawClick } from '../clicks/queryRawClicks.ts';
 import { formatExactMoment } from '../../core/dates/days.ts';
-import { faultLabels, kindLabels } from './conversionLabels.ts';
+import { faultLabels, kindLabels, statusLabels } from './conversionLabels.ts';
 
 export type TestReading = { isTaken: boolean; message: string; facts: [label: string, value: string][]; dropped: string[] };
 
@@ -57,9 +59,10 @@ function buildCall({ text, signature }: TestCall): PostbackCall {
 }
 
 async function describeEvent(database: Executor, event: PostbackEvent): Promise<[string, string][]> {
-  const { id, kind, clickId, amount, currency, at } = event;
+  const { id, kind, status, clickId, amount, currency, at } = event;
   return [
     ['Qué pasó', kindLabels[kind]],
+    ['Estado', statusLabels[status]],
     ['Número del evento', id],
     ['Clic', await describeClick(database, clickId)],
     ['Monto', amount === null ? 'sin monto' : `${amount.replace('.', ',')} ${currency ?? ''}`],
@@ -87,7 +90,7 @@ const partner = z.object({ partner: z.int().positive() });
 const settings = partner.extend({
   addresses: z.array(z.string().refine((text) => isIP(text) !== 0, 'Escribe direcciones IP, una por línea: 203.0.113.7.')).max(50),
   mapping: postbackMappingSchema.refine(
-    ({ parameters, time = '', nonce = '' }) => ![...Object.values(parameters), time, nonce].some(isPersonField),
+    ({ parameters, status = '', time = '', nonce = '' }) => ![...Object.values(parameters), status, time, nonce].some(isPersonField),
     'Un parámetro con datos de la persona no se puede usar: esos datos nunca se reciben.',
   ),
 });
@@ -113,6 +116,10 @@ export const sourceEndpoints: Endpoint[] = [
   post('signature', partner.extend({ isOn: z.boolean() }), 'Llamadas: firma', async (database, { slug }, { isOn }) => ({
     key: await changeSigningKey(database, slug, isOn),
   })),
+  post('reread', partner, 'Llamadas: leídas de nuevo', async (database, { slug }) => {
+    const { mapping } = await findSource(database, slug);
+    return rereadCalls(database, slug, mapping);
+  }),
   postEndpoint('/conversions/test', mayManageAffiliates, testCall, async (req, { partner: id, call, signature, mapping }) => {
     const { pool } = req.payload.db;
     const signingKey = id === undefined ? null : await findSigningKey(pool, (await findCasino(req, id)).slug);

@@ -85,14 +85,14 @@ const owedQuery = defineQuery(
   ), sums as (
     select deal."partnerSlug" as partner_slug, ${month} as month, deal.currency, count(*)::int as deposits, count(*) * deal.cpa as expected,
       null::numeric as called, null::numeric as stated, null::numeric as paid
-    from deal join conversions.events as event on event.partner_slug = deal."partnerSlug" and event.kind = 'first_deposit'
+    from deal join conversions.events as event on event.partner_slug = deal."partnerSlug" and event.kind = 'first_deposit' and event.status = 'approved'
       and (event.at at time zone '${market.timeZone}')::date between deal."startsOn" and coalesce(deal."endsOn", 'infinity')
       and (deal."minimumDeposit" is null or (event.currency = deal.currency and event.amount >= deal."minimumDeposit"))
     where deal.cpa is not null and event.at >= (select first from moments)
     group by 1, 2, 3, deal.cpa, deal."startsOn"
     union all
     select partner_slug, ${month}, currency, null, null, sum(amount), null, null from conversions.events
-    where kind = 'commission' and currency is not null and at >= (select first from moments) group by 1, 2, 3
+    where kind = 'commission' and status = 'approved' and currency is not null and at >= (select first from moments) group by 1, 2, 3
     union all
     select partner_slug, to_char(statement.month, 'YYYY-MM'), currency, null, null, null, sum(amount), null
     from conversions.statements as statement join conversions.statement_rows on statement_id = id

@@ -17,7 +17,7 @@ const conversionsQuery = defineQuery(
   'experiments.conversions',
   `select click.experiment as mark, count(*) filter (where event.kind = 'registration')::int as registrations,
     count(*) filter (where event.kind = 'first_deposit')::int as "firstDeposits"
-  from clicks.clicks click join conversions.events event on event.click_id = click.id and event.attribution = 'click'
+  from clicks.clicks click join conversions.events event on event.click_id = click.id and event.attribution = 'click' and event.status = 'approved'
   where click.experiment = any($1::text[]) and click.bot_class = 'human' and click.at >= $2 and click.at < $3 group by click.experiment`,
   { notNull: ['mark', 'registrations', 'firstDeposits'] },
 );

@@ -15,15 +15,14 @@ const shownRows = 3;
 type CheckProps = {
   lines: StatementLine[];
   mapping: StatementMapping;
-  repeatsIds: boolean;
   month: string;
   preview: StatementPreview | null;
   isBusy: boolean;
   onStore: () => void;
 };
 
-export function StatementCheck({ lines, mapping, repeatsIds, month, preview, isBusy, onStore }: CheckProps) {
-  const { rows, faults } = readStatement(lines, mapping, repeatsIds);
+export function StatementCheck({ lines, mapping, month, preview, isBusy, onStore }: CheckProps) {
+  const { rows, faults } = readStatement(lines, mapping);
   return (
     <>
       <div role="status">

@@ -4,7 +4,7 @@ import { conversionKinds, type ConversionKind } from '@lupa/contracts/postback.t
 import { statementFields, type StatementField, type StatementMapping } from '@lupa/contracts/statement.ts';
 import { isPersonField } from '@lupa/domain/postback/personFields.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
-import { formatKinds, readKinds } from '../conversions/readSourceForm.ts';
+import { formatKinds, formatStatuses, readKinds, readStatuses } from '../conversions/readSourceForm.ts';
 import styles from '../../core/report/panels.module.css';
 import { columnLabels } from './statementLabels.ts';
 
@@ -72,20 +72,37 @@ export function StatementColumns({ names, mapping, onChange }: ColumnsProps) {
             <option value="monthFirst">11 de marzo: primero el mes</option>
           </select>
         </label>
-        {mapping.columns.kind !== undefined && <KindWords kinds={mapping.kinds} onChange={(kinds) => onChange({ ...mapping, kinds })} />}
+        {mapping.columns.kind !== undefined && (
+          <Words
+            label="Palabras para cada evento"
+            hint="Una por línea: palabra = registro, primer depósito, depósito, comisión o contracargo."
+            placeholder="CPA = comisión"
+            text={formatKinds(mapping)}
+            onChange={(text) => onChange({ ...mapping, reversals: undefined, ...readKinds(text) })}
+          />
+        )}
+        {mapping.columns.status !== undefined && (
+          <Words
+            label="Palabras o números para cada estado"
+            hint="Una por línea: palabra = aprobado, pendiente o rechazado. Lo que no está aprobado queda fuera."
+            placeholder="2 = pendiente"
+            text={formatStatuses(mapping)}
+            onChange={(text) => onChange({ ...mapping, statuses: readStatuses(text) })}
+          />
+        )}
       </div>
     </fieldset>
   );
 }
 
-type WordsProps = { kinds: StatementMapping['kinds']; onChange: (kinds: StatementMapping['kinds']) => void };
+type WordsProps = { label: string; hint: string; placeholder: string; text: string; onChange: (text: string) => void };
 
 /** Read when the field is left: before, a line is half written. */
-function KindWords({ kinds, onChange }: WordsProps) {
+function Words({ label, hint, placeholder, text: given, onChange }: WordsProps) {
   const [fault, setFault] = useState<string | null>(null);
   const read = (text: string) => {
     try {
-      onChange(readKinds(text));
+      onChange(text);
       setFault(null);
     } catch (error) {
       setFault(messageOf(error));
@@ -93,9 +110,9 @@ function KindWords({ kinds, onChange }: WordsProps) {
   };
   return (
     <label className={styles['field']}>
-      <span>Palabras para cada evento</span>
-      <textarea rows={4} defaultValue={formatKinds(kinds)} placeholder="CPA = comisión" onBlur={({ target }) => read(target.value)} />
-      <small>Una por línea: palabra = registro, primer depósito, depósito o comisión.</small>
+      <span>{label}</span>
+      <textarea rows={4} defaultValue={given} placeholder={placeholder} onBlur={({ target }) => read(target.value)} />
+      <small>{hint}</small>
       <small role="alert" className={styles['fault']}>
         {fault}
       </small>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { PostbackMapping } from '@lupa/contracts/postback.ts';
 import { statementFields, type StatementMapping } from '@lupa/contracts/statement.ts';
 import { guessColumns } from '@lupa/domain/postback/readStatement.ts';
 import { useRouter } from 'next/navigation';
@@ -17,15 +18,22 @@ import { ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { Action } from '../../core/components/controls.tsx';
 import { slugs } from '../../core/slugs.ts';
 
-type FormProps = { partner: number; month: string; known: StatementMapping | null; repeatsIds: boolean };
+type FormProps = { partner: number; month: string; known: StatementMapping | null; programme: PostbackMapping | null };
 
 const usual: Omit<StatementMapping, 'columns'> = { kind: 'commission', kinds: {}, decimal: ',', currency: null, days: 'dayFirst' };
 
-export function StatementForm({ partner, month: usualMonth, known, repeatsIds }: FormProps) {
+/** What the programme's calls are read by holds for its statements. */
+function ofProgramme(programme: PostbackMapping | null): Partial<StatementMapping> {
+  if (programme === null) return {};
+  const { kinds, reversals, statuses, decimal, currency, days } = programme;
+  return { kinds, reversals, statuses, decimal, currency, ...(days && { days }) };
+}
+
+export function StatementForm({ partner, month: usualMonth, known, programme }: FormProps) {
   const router = useRouter();
   const [month, setMonth] = useState(usualMonth);
   const [file, setFile] = useState<{ name: string; sheet: Sheet } | null>(null);
-  const [mapping, setMapping] = useState<StatementMapping>({ columns: {}, ...(known ?? usual) });
+  const [mapping, setMapping] = useState<StatementMapping>(known ?? { columns: {}, ...usual, ...ofProgramme(programme) });
   const [preview, setPreview] = useState<StatementPreview | null>(null);
   const { fault, isBusy, run, submit } = useAct();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) =>
@@ -36,7 +44,7 @@ export function StatementForm({ partner, month: usualMonth, known, repeatsIds }:
       if (!chosen) return;
       const sheet = await readStatementFile(chosen);
       const isKnown = known !== null && Object.values(known.columns).every((column) => sheet.names.includes(column));
-      setMapping(isKnown ? known : { ...mapping, columns: guessColumns(sheet.names) });
+      setMapping(isKnown ? known : { ...mapping, columns: guessColumns(sheet.names, programme) });
       setFile({ name: chosen.name, sheet });
     });
   const change = (next: StatementMapping) => {
@@ -86,7 +94,6 @@ export function StatementForm({ partner, month: usualMonth, known, repeatsIds }:
           <StatementCheck
             lines={pickLines(file.sheet, mapping)}
             mapping={mapping}
-            repeatsIds={repeatsIds}
             month={month}
             preview={preview}
             isBusy={isBusy}

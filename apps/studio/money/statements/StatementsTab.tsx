@@ -30,7 +30,7 @@ async function renderStatements({ initPageResult: { docID, req } }: DocumentView
   const source = await findSource(req.payload.db.pool, partner.slug);
   return (
     <>
-      <StatementForm partner={partner.id} month={lastMonth()} known={mapping} repeatsIds={source.mapping.repeatsIds} />
+      <StatementForm partner={partner.id} month={lastMonth()} known={mapping} programme={source.hasSecret ? source.mapping : null} />
       <StatementList statements={await withTotals(req.payload, statements)} />
     </>
   );

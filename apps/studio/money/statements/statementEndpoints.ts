@@ -5,7 +5,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { answerCsv, getEndpoint, postEndpoint, queryOf } from '../../core/api/answers.ts';
-import { findCasino, logCasinoChange, type Casino, findSource } from '../conversions/storedSources.ts';
+import { findCasino, logCasinoChange, type Casino } from '../conversions/storedSources.ts';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
 import {
   buildDifferencesFile,
@@ -79,10 +79,9 @@ async function previewStatement(req: PayloadRequest, input: StatementInput): Pro
 type Read = { casino: Casino } & ReturnType<typeof readStatement>;
 
 /** @throws APIError whose message is for the person in front of it */
-async function readLines(req: PayloadRequest, { partner, lines, mapping: columns }: StatementInput): Promise<Read> {
+async function readLines(req: PayloadRequest, { partner, lines, mapping }: StatementInput): Promise<Read> {
   const casino = await findCasino(req, partner);
-  const { mapping } = await findSource(req.payload.db.pool, casino.slug);
-  const read = readStatement(lines, columns, mapping.repeatsIds);
+  const read = readStatement(lines, mapping);
   if (read.rows.length === 0) throw new APIError('Ninguna fila se puede leer. Revisa qué columna es cada dato.', 400, null, true);
   return { casino, ...read };
 }

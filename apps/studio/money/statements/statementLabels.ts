@@ -14,6 +14,7 @@ export const columnLabels: Record<StatementField, string> = {
   currency: 'Moneda',
   kind: 'Qué pasó',
   at: 'Fecha',
+  status: 'Estado',
 };
 
 export const rowFaultLabels: Record<StatementFault['fault'], string> = {
@@ -24,6 +25,7 @@ export const rowFaultLabels: Record<StatementFault['fault'], string> = {
   amount: 'falta el monto, o no se puede leer',
   currency: 'falta la moneda, o no se puede leer',
   at: 'la fecha no se puede leer',
+  status: 'no está aprobada, o lo dice con una palabra que nadie ha traducido',
 };
 
 export const statementsPath = '/admin/liquidaciones';

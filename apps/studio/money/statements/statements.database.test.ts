@@ -83,6 +83,26 @@ describe('a statement beside the calls', () => {
     expect(file).toContain('Otro monto;Comisión;B;5400-1-b;2026-10-15;2;90,25;USD;100,25;USD');
   });
 
+  it('asks for nothing that is not approved, takes a chargeback as part of its event, and what was rejected as nothing', async () => {
+    await callBack({ id: 'P', status: 'pending' });
+    await callBack({ id: 'R', status: 'rejected' });
+    await callBack({ id: 'paid-pending', amount: '7', status: 'pending' });
+    await callBack({ id: 'paid-rejected', amount: '8', status: 'rejected' });
+    await callBack({ id: 'B', amount: '30' });
+    await callBack({ id: 'reversal:B', amount: '-10' });
+    await callBack({ id: 'C', amount: '50' });
+    await callBack({ id: 'reversal:C', amount: '-50' });
+    const rows = [
+      { eventId: 'paid-pending', amount: '7' },
+      { eventId: 'paid-rejected', amount: '8' },
+      { eventId: 'B', amount: '30' },
+      { eventId: 'B', amount: '(10)' },
+      { eventId: 'C', amount: '50' },
+      { eventId: 'C', amount: '50', kind: 'Chargeback' },
+    ];
+    expect(await differencesOf(await store(rows))).toEqual([['amount', 'paid-rejected', '8', '0']]);
+  });
+
   it('takes rows of one event together, and those without a number by their click', async () => {
     await callBack({ id: 'A', amount: '30' });
     await callBack({ id: 'B', clickId: '5400-1-b', amount: '4' });

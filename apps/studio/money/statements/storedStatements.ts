@@ -1,6 +1,7 @@
 import { statementMappingSchema, type StatementMapping } from '@lupa/contracts/statement.ts';
 import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database/query.ts';
 import { market } from '@lupa/contracts/market.ts';
+import { reversalMark } from '@lupa/domain/postback/readPostback.ts';
 import type { StatementRow } from '@lupa/domain/postback/readStatement.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { CsvFile } from '../../core/report/csv.ts';
@@ -32,9 +33,12 @@ const oneQuery = defineQuery('conversions.statement', `select ${statementColumns
   notNull: ['id', 'month'],
 });
 
+/** What was rejected pays nothing. */
+const paying = `case when status = 'rejected' then 0 * amount else amount end`;
+
 /**
  * Rows of the statement $1 beside events of its partner: by the event's number, or by the click where the row names no event. An event of
- * the month that no statement of the partner names is unpaid, for the kinds of events that this statement is about.
+ * the month that is approved and that no statement of the partner names is unpaid, for the kinds of events that this statement is about.
  */
 const compared = `
   statement as (select * from conversions.statements where id = $1::uuid),
@@ -44,7 +48,7 @@ const compared = `
     from conversions.statement_rows where statement_id = $1::uuid group by kind, event_id, only_click, currency
   ),
   of_clicks as (
-    select click_id, kind, currency, sum(amount) as amount from conversions.events
+    select click_id, kind, currency, sum(${paying}) as amount from conversions.events
     where partner_slug = (select partner_slug from statement) and click_id in (select only_click from told) group by click_id, kind, currency
   ),
   matched as (
@@ -52,24 +56,27 @@ const compared = `
       coalesce(event.amount, of_click.amount) as ours, coalesce(event.currency, of_click.currency) as our_currency, coalesce(told.at, event.at) as at,
       coalesce(event.id, of_click.click_id) is not null as is_known
     from told
-    left join conversions.events as event
-      on event.partner_slug = (select partner_slug from statement) and event.id = told.event_id and event.kind = told.kind
+    left join lateral (
+      select min(id) as id, max(click_id) as click_id, currency, min(at) as at, sum(${paying}) as amount from conversions.events
+      where partner_slug = (select partner_slug from statement) and id in (told.event_id, '${reversalMark}' || told.event_id) and kind = told.kind
+      group by currency order by currency is not distinct from told.currency desc limit 1
+    ) as event on true
     left join lateral (
       select * from of_clicks where of_clicks.click_id = told.only_click and of_clicks.kind = told.kind
       order by of_clicks.currency is not distinct from told.currency desc limit 1
     ) as of_click on true
   ),
   unpaid as (
-    select event.kind, event.id as event_id, event.click_id, null::int as line, null::numeric as amount, null::text as currency,
+    select event.kind, regexp_replace(event.id, '^${reversalMark}', '') as event_id, event.click_id, null::int as line, null::numeric as amount, null::text as currency,
       event.amount as ours, event.currency as our_currency, event.at
     from conversions.events as event join statement on event.partner_slug = statement.partner_slug
     where event.at >= statement.month::timestamp at time zone '${market.timeZone}'
       and event.at < (statement.month + interval '1 month') at time zone '${market.timeZone}'
-      and event.kind in (select kind from told)
+      and event.kind in (select kind from told) and event.status = 'approved'
       and not exists (
         select 1 from conversions.statement_rows as paid join conversions.statements as other on other.id = paid.statement_id
         where other.partner_slug = event.partner_slug and paid.kind = event.kind
-          and (paid.event_id = event.id or (paid.event_id is null and paid.click_id = event.click_id))
+          and (event.id in (paid.event_id, '${reversalMark}' || paid.event_id) or (paid.event_id is null and paid.click_id = event.click_id))
       )
   ),
   compared as (

@@ -1,0 +1,103 @@
+import { type PostbackMapping, postbackMappingSchema } from '@lupa/contracts/postback.ts';
+import type { z } from 'zod';
+
+/**
+ * How a programme of this software writes its calls. `query`: what stands behind our address, with its macros; a word in capitals is for
+ * whoever fills it in. `linkParameter`: where a tracking link carries the number of the click. `source`: documentation, as it is known,
+ * not checked against the live page.
+ */
+export type Programme = { name: string; query: string; linkParameter: string; mapping: PostbackMapping; source: string };
+
+const mapping = (given: z.input<typeof postbackMappingSchema>): PostbackMapping => postbackMappingSchema.parse(given);
+
+export const programmes: Readonly<Record<string, Programme>> = {
+  affise: {
+    name: 'Affise',
+    query: 'click_id={sub1}&event_id={transactionid}&goal={goal}&status={status}&amount={sum}&currency={currency}',
+    linkParameter: 'sub1',
+    mapping: mapping({
+      parameters: { kind: 'goal', clickId: 'click_id', eventId: 'event_id', amount: 'amount', currency: 'currency' },
+      kind: 'commission',
+      status: 'status',
+      statuses: { 1: 'approved', 2: 'pending', 3: 'rejected', 5: 'pending' },
+    }),
+    source: 'help-center.affise.com, "Postback macros" and "Conversion statuses" (5 is hold)',
+  },
+  affilka: {
+    name: 'Affilka (SOFTSWISS)',
+    query: 'event=EVENTO&click_id={clickid}&event_id={transaction_id}&amount={amount}&currency={currency}',
+    linkParameter: 'clickid',
+    mapping: mapping({
+      parameters: { kind: 'event', clickId: 'click_id', eventId: 'event_id', amount: 'amount', currency: 'currency' },
+      kinds: { player_registered: 'registration', player_first_deposit: 'first_deposit', player_deposit: 'deposit' },
+    }),
+    source: 'affilka.com, "Postbacks"',
+  },
+  cake: {
+    name: 'CAKE',
+    query: 'reqid=#s1#&t=#tid#&p=#price#&disposition=#disposition#&currency=USD',
+    linkParameter: 's1',
+    mapping: mapping({
+      parameters: { clickId: 'reqid', eventId: 't', amount: 'p', currency: 'currency' },
+      kind: 'commission',
+      currency: 'USD',
+      status: 'disposition',
+      statuses: { returned: 'rejected' },
+      days: 'monthFirst',
+    }),
+    source: 'support.getcake.com, "Affiliate Postback URLs: Tokens"',
+  },
+  cellxpert: {
+    name: 'Cellxpert',
+    query: 'afp1={afp1}&event={event}&event_id={transaction_id}&amount={amount}&currency={currency}',
+    linkParameter: 'afp1',
+    mapping: mapping({
+      parameters: { kind: 'event', clickId: 'afp1', eventId: 'event_id', amount: 'amount', currency: 'currency' },
+      kinds: { qftd: 'first_deposit', qualification: 'commission' },
+    }),
+    source: 'cellxpert.com, "Server to server postbacks" (afp1 to afp10, cxd)',
+  },
+  incomeAccess: {
+    name: 'Income Access',
+    query: 'event=EVENTO&btag={btag}&event_id={transaction_id}&amount={amount}&currency={currency}',
+    linkParameter: 'c',
+    mapping: mapping({
+      parameters: { kind: 'event', clickId: 'btag', eventId: 'event_id', amount: 'amount', currency: 'currency' },
+      kinds: { 'new account': 'registration', 'first time depositor': 'first_deposit' },
+      days: 'monthFirst',
+    }),
+    source: 'incomeaccess.com, "Dynamic Variables (cid, btag)": the number of the click is a part of the btag',
+  },
+  myAffiliates: {
+    name: 'MyAffiliates',
+    query: 'event=EVENTO&payload={payload}&event_id={transaction_id}&amount={amount}&currency={currency}',
+    linkParameter: 'payload',
+    mapping: mapping({
+      parameters: { kind: 'event', clickId: 'payload', eventId: 'event_id', amount: 'amount', currency: 'currency' },
+      days: 'dayFirst',
+    }),
+    source: 'docs.myaffiliates.com, "Tokens and payload"',
+  },
+  netRefer: {
+    name: 'NetRefer',
+    query: 'event=EVENTO&var1=[var1]&event_id=[transactionid]&amount=[amount]&currency=[currency]',
+    linkParameter: 'var1',
+    mapping: mapping({
+      parameters: { kind: 'event', clickId: 'var1', eventId: 'event_id', amount: 'amount', currency: 'currency' },
+      kinds: { 'ndc cpa': 'commission', ndc: 'first_deposit' },
+      days: 'dayFirst',
+    }),
+    source: 'netrefer.com, "Dynamic variables (var1 to var10)"',
+  },
+  voluum: {
+    name: 'Voluum',
+    query: 'cid={externalid}&txid={transaction.id}&payout={payout}&et={event.type}&currency=USD',
+    linkParameter: 'cid',
+    mapping: mapping({
+      parameters: { kind: 'et', clickId: 'cid', eventId: 'txid', amount: 'payout', currency: 'currency' },
+      kind: 'commission',
+      currency: 'USD',
+    }),
+    source: 'doc.voluum.com, "Conversion tracking: postback URL parameters (cid, payout, txid, et)"',
+  },
+};

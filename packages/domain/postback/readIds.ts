@@ -1,0 +1,26 @@
+const idPattern = /^[\w.:~|+/=-]{1,128}$/;
+/** The numbers of our clicks (`5400-<time>-<random>`), also within what a programme makes of them: `a_1b_2c_5400-…`. */
+const ownClick = /5400-\d{13}-[0-9a-f]{16}(?![0-9a-f])/i;
+const emptyWords = new Set('null nil none undefined nan na n/a unknown empty true false'.split(' '));
+const placeholderNames = new Set(
+  'click id sub sub1 sub2 s1 s2 affsub afp afp1 var1 clickref reqid payload transaction txid txnid txn tid'.split(' '),
+);
+const idName = /^[a-z_-]*(?:click|sub|transaction|conversion|event|order|aff|affiliate)[_-]?id\d?$/i;
+const byHand = /^(?:tu|your|insert|replace)(?:[_-]|$)|(?:^|[_-])(?:here|aqui)$|^(?:x{3,}|_{2,}\w+_{2,})$/i;
+
+/** True for a word that stands where an id should: `YOUR_CLICK_ID`, `TU_ID`, `clickid`, `__TXN__`. */
+export const isPlaceholder = (text: string): boolean =>
+  placeholderNames.has(text.toLowerCase().replaceAll(/[_-]/g, '')) || idName.test(text) || byHand.test(text);
+
+/** The same within a link, where `/your-bonus/click` are words of their own. */
+export const isUnfilledWord = (text: string, isValue: boolean): boolean =>
+  (isValue && idName.test(text)) || (text === text.toUpperCase() && (idName.test(text) || byHand.test(text)));
+
+/** Null: it is no id, or says nothing: a macro that nobody filled in, `null`, `0`. */
+export function readId(text: string): string | null {
+  if (!idPattern.test(text) || emptyWords.has(text.toLowerCase()) || isPlaceholder(text)) return null;
+  return /[1-9a-z]/i.test(text) ? text : null;
+}
+
+/** As `readId`; of a click of ours exactly its number. */
+export const readClickId = (text: string): string | null => ownClick.exec(text)?.[0].toLowerCase() ?? readId(text);

@@ -1,0 +1,43 @@
+// Requirements: 11.3, 11.10.
+import { expect, test } from 'vitest';
+import { readMoney, readPayment } from './readPayment.ts';
+
+test.each([
+  ['1234.50', '.', '1234.5'],
+  ['-20', '.', '-20'],
+  ['1,234,567.89', '.', '1234567.89'],
+  ['0.00000001', '.', '0.00000001'],
+  ['1.234,50', ',', '1234.5'],
+  ['007', '.', '7'],
+  ['+5', '.', '5'],
+  ['(12.50)', '.', '-12.5'],
+  ['(1.234,50)', ',', '-1234.5'],
+  ['12.50-', '.', '-12.5'],
+  ['\u221212.50', '.', '-12.5'],
+  ['-0.00', '.', '0'],
+  ['1 234,50', ',', '1234.5'],
+  ["1'234.50", '.', '1234.5'],
+  ['9007199254740993.01', '.', '9007199254740993.01'],
+  ['1.2.3', '.', null],
+  ['12,34', '.', null],
+  ['12 34', '.', null],
+  ['12345678901234567', '.', null],
+  ['', '.', null],
+  ['--5', '.', null],
+  ['(-5)', '.', null],
+  ['1e9', '.', null],
+  ['USD 5 USD', '.', null],
+] as const)('the amount %s with "%s" before its decimals is %s', (text, decimal, amount) => {
+  expect(readMoney(text, decimal)?.amount ?? null).toBe(amount);
+});
+
+test.each([
+  ['USD 12.50', '', 'USD'],
+  ['12.50 eur', '', 'EUR'],
+  ['-US$12.50', '', 'USD'],
+  ['($12.50)', 'CAD', 'CAD'],
+  ['S/. 12.50', '', 'PEN'],
+  ['$12.50', '', 'CLP'],
+] as const)('the amount %s with the code "%s" is in %s', (text, code, currency) => {
+  expect(readPayment(text, code, { decimal: '.', currency: 'CLP' })).toMatchObject({ currency });
+});

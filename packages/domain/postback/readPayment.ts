@@ -1,0 +1,61 @@
+import type { PostbackMapping } from '@lupa/contracts/postback.ts';
+import { fractionDigitsOf } from '../currencies.ts';
+
+/** `amount` is exact, in units of the currency. */
+export type Payment = { amount: string | null; currency: string | null };
+
+type Money = { amount: string; currency: string | null; digits: string };
+
+const currencyOfSign: Readonly<Record<string, string>> = { US$: 'USD', R$: 'BRL', 'S/': 'PEN', '€': 'EUR', '£': 'GBP' };
+const currencyPattern = String.raw`US\$|R\$|S/\.?|[$€£]|[A-Z]{3,5}\$?`;
+const moneyPattern = new RegExp(String.raw`^([+-]?)(${currencyPattern})?([+-]?)([\d.,]+)([+-]?)(${currencyPattern})?([+-]?)$`, 'i');
+const mostWholeDigits = 16;
+
+/** An amount and the code of its currency, or which of them cannot be read. `1.000` pesos is neither one peso nor a thousand. */
+export function readPayment(
+  text: string,
+  code: string,
+  { decimal, currency: usual }: Pick<PostbackMapping, 'decimal' | 'currency'>,
+): Payment | 'amount' | 'currency' {
+  const money = text === '' ? null : readMoney(text, decimal);
+  if (money === null && text !== '') return 'amount';
+  const said = code.toUpperCase();
+  if (said !== '' && !/^[A-Z]{3,5}$/.test(said)) return 'currency';
+  if (money === null) return { amount: null, currency: null };
+  const isOther = said !== '' && money.currency !== null && said !== money.currency;
+  const currency = said || (money.currency ?? usual);
+  if (currency === null || isOther) return 'currency';
+  const isAmbiguous = fractionDigitsOf(currency) === 0 && decimal === '.' && /\.\d{3}$/.test(money.digits);
+  return isAmbiguous ? 'amount' : { amount: money.amount, currency };
+}
+
+/** As programmes and accountants write it: `1.234,50`, `(12.50)`, `12.50-`, `USD 12.50`. Null where a sign might be either. */
+export function readMoney(text: string, decimal: '.' | ','): Money | null {
+  const plain = text
+    .trim()
+    .replaceAll(/[−–]/g, '-')
+    .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
+    .replaceAll(/(?<!\d)\s+|\s+(?!\d)/g, '');
+  const [, inside] = /^\((.*)\)$/.exec(plain) ?? [];
+  const [, first = '', before = '', second = '', digits = '', third = '', after = '', last = ''] = moneyPattern.exec(inside ?? plain) ?? [];
+  const signs = [first, second, third, last, inside === undefined ? '' : '-'].filter((sign) => sign !== '');
+  const size = readDigits(digits, decimal);
+  if (size === null || signs.length > 1 || (before !== '' && after !== '')) return null;
+  const isNegative = signs[0] === '-' && size !== '0';
+  return { amount: isNegative ? `-${size}` : size, currency: codeOf(before || after), digits };
+}
+
+/** `1.234,50` with a decimal comma → `1234.5`; exact, 8 decimals at most. */
+function readDigits(text: string, decimal: '.' | ','): string | null {
+  const [group, sign] = decimal === '.' ? [',', '\\.'] : ['\\.', ','];
+  const [, whole, decimals = ''] = new RegExp(`^(\\d+|\\d{1,3}(?:${group}\\d{3})+)(?:${sign}(\\d{1,8}))?$`).exec(text) ?? [];
+  const plain = whole?.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
+  if (plain === undefined || plain.length > mostWholeDigits) return null;
+  const rest = decimals.replace(/0+$/, '');
+  return rest === '' ? plain : `${plain}.${rest}`;
+}
+
+function codeOf(sign: string): string | null {
+  const plain = sign.toUpperCase().replace(/\.$/, '');
+  return currencyOfSign[plain] ?? (plain.replace('$', '') || null);
+}
