@@ -345,6 +345,18 @@ describe('guides', () => {
   });
 });
 
+describe('corrections', () => {
+  it('are not later than the last change of the review that they are shown in', () => {
+    const corrected = partners.flatMap((partner) =>
+      partner.records.flatMap(({ corrections = [] }) => corrections.map(({ day }) => ({ partner, day }))),
+    );
+    expect(corrected.length).toBeGreaterThan(3);
+    const changed = new Map(pages.map(({ locales }) => [locales.es_CL?.slug, locales.es_CL?.updatedOn ?? '']));
+    const late = corrected.filter(({ partner, day }) => day > (changed.get(`/resenas/${partner.slug}/`) ?? ''));
+    expect(late.map(({ partner, day }) => `${partner.slug} ${day}`)).toEqual([]);
+  });
+});
+
 describe('people', () => {
   it('have a page each, under the house, signed by themselves', () => {
     for (const { key, name } of authors) {

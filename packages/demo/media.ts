@@ -42,7 +42,7 @@ const { illustrations, backdrops, signs, cover } = readContent(
     /** Helplines and ages. */
     signs: z.array(pictureSchema),
     /** The first picture of the home page. */
-    cover: pictureSchema.extend({ translations: z.record(z.enum(contentLocales).exclude(['es_CL']), z.string()) }),
+    cover: pictureSchema.extend({ translations: z.partialRecord(z.enum(contentLocales), z.string()) }),
   }),
 );
 

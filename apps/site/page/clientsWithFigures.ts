@@ -1,10 +1,8 @@
 import type { Clients } from '@lupa/clients/clients.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
-import { type ContentLocale, defaultPageLocale, type PageLocale, toPageLocale } from '@lupa/contracts/locale.ts';
+import { defaultPageLocale, type PageLocale, toPageLocale } from '@lupa/contracts/locale.ts';
 import { fillPageFigures } from './fillPageFigures.ts';
-
-type Languages = { locale?: ContentLocale | null } | null;
 
 /**
  * The clients by which the site reads texts: all that editors write comes with its figures filled in, in the language that it is written in.
@@ -26,18 +24,15 @@ function withFigures(clients: Clients, now: () => Date): Clients {
     <Question extends unknown[], Answer>(fetch: (...question: Question) => Promise<Answer>) =>
     async (...question: Question): Promise<Answer> =>
       fill(await fetch(...question), defaultPageLocale);
-  const filledIn =
-    <Answer extends object | null>(fetch: (name: string, locale: ContentLocale) => Promise<Answer>) =>
-    async (name: string, locale: ContentLocale): Promise<Answer> => {
-      const answer = await fetch(name, locale);
-      return fill(answer, toPageLocale((answer as Languages)?.locale ?? locale));
-    };
   return {
     ...clients,
     content: {
       ...content,
-      fetchPage: filledIn(content.fetchPage),
-      search: filledIn(content.search),
+      fetchPage: async (slug, locale) => {
+        const page = await content.fetchPage(slug, locale);
+        return fill(page, toPageLocale(page?.locale ?? locale));
+      },
+      search: async (question, locale) => fill(await content.search(question, locale), toPageLocale(locale)),
       fetchGlobals: async (locale) => fill(await content.fetchGlobals(locale), toPageLocale(locale)),
       fetchPartnerEntities: filled(content.fetchPartnerEntities),
       fetchCorrections: filled(content.fetchCorrections),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { gameExtras } from '@lupa/demo/games/gameFacts.ts';
 import { media, mediaFolder, paymentFile, portraitFile } from '@lupa/demo/media.ts';
 import { microcopy } from '@lupa/demo/microcopy.ts';
@@ -14,13 +14,20 @@ import { atNoon, published, type FindId, type SeedDocument } from './seedContext
 
 const otherLocales = contentLocales.filter((locale) => locale !== defaultContentLocale);
 
+function listTranslations<Data>(
+  texts: Partial<Record<ContentLocale, string>>,
+  build: (text: string) => Data,
+): [ContentLocale, () => Data][] {
+  return otherLocales.flatMap((locale) => {
+    const text = texts[locale];
+    return text === undefined ? [] : [[locale, () => build(text)]];
+  });
+}
+
 export const mediaDocuments: SeedDocument<'media'>[] = media.map(({ file, alt, translations = {} }) => ({
   key: file,
   data: () => ({ alt, isDecorative: alt === '', credit: 'Dibujo propio' }),
-  translations: otherLocales.flatMap((locale) => {
-    const own = translations[locale];
-    return own === undefined ? [] : [[locale, () => ({ alt: own })]];
-  }),
+  translations: listTranslations(translations, (own) => ({ alt: own })),
   readFile: () => readFile(new URL(file, mediaFolder)),
 }));
 
@@ -30,9 +37,10 @@ export const paymentMethodDocuments: SeedDocument<'payment-methods'>[] = payment
   links: (findId) => ({ page: findId(slugs.pages, paymentPageName(internalName)) }),
 }));
 
-export const authorDocuments: SeedDocument<'authors'>[] = authors.map(({ key, ...author }) => ({
+export const authorDocuments: SeedDocument<'authors'>[] = authors.map(({ key, roles, ...author }) => ({
   key: author.name,
   data: (findId) => ({ ...author, photo: findId(slugs.media, portraitFile(key)) }),
+  translations: listTranslations(roles, (role) => ({ role })),
   links: (findId) => {
     const page = pages.find(({ locales }) => locales.es_CL?.slug === authorSlug({ key }));
     return page ? { page: findId(slugs.pages, page.internalName) } : {};

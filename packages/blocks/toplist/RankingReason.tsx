@@ -7,14 +7,14 @@ import styles from './RankingReason.module.css';
 type ReasonProps = { reason: Reason; casino: string; microcopy: Microcopy };
 
 export function RankingReason({ reason, casino, microcopy }: ReasonProps) {
-  const { criteria, criteriaLang, version, parts, order, method, evidence } = reason;
+  const { criteria, lang, version, parts, order, method, evidence } = reason;
   return (
     <div className={`stack tight text-sm ${styles.reason}`}>
       <div className={`start measure ${styles.rule}`}>
         {criteria !== '' && (
           <>
             <p className={styles.title}>{microcopy.list_criteria}</p>
-            <p lang={criteriaLang}>{criteria}</p>
+            <p lang={lang}>{criteria}</p>
           </>
         )}
         {order.map((text) => (
@@ -35,7 +35,7 @@ export function RankingReason({ reason, casino, microcopy }: ReasonProps) {
   );
 }
 
-function RatingTable({ reason: { parts, rating, total }, microcopy }: Omit<ReasonProps, 'casino'>) {
+function RatingTable({ reason: { parts, rating, total, lang }, microcopy }: Omit<ReasonProps, 'casino'>) {
   return (
     <table className={styles.rating}>
       <caption>{microcopy.rating_parts}</caption>
@@ -48,7 +48,7 @@ function RatingTable({ reason: { parts, rating, total }, microcopy }: Omit<Reaso
         </tr>
       </thead>
       {parts.map((part, index) => (
-        <PartRows key={index} part={part} microcopy={microcopy} />
+        <PartRows key={index} part={part} lang={lang} microcopy={microcopy} />
       ))}
       {total && rating && (
         <tfoot>
@@ -67,11 +67,15 @@ function RatingTable({ reason: { parts, rating, total }, microcopy }: Omit<Reaso
   );
 }
 
-function PartRows({ part: { name, score, sum, basis }, microcopy }: { part: RatedPart; microcopy: Microcopy }) {
+type RowsProps = { part: RatedPart; lang: string | undefined; microcopy: Microcopy };
+
+function PartRows({ part: { name, score, sum, basis }, lang, microcopy }: RowsProps) {
   return (
     <tbody className={basis?.stale ? styles.stale : undefined}>
       <tr className={styles.score}>
-        <th scope="row">{name}</th>
+        <th scope="row" lang={lang}>
+          {name}
+        </th>
         <td>{score.text}</td>
         {sum && <td>{`× ${sum.share}`}</td>}
         {sum && <td>{sum.contribution}</td>}

@@ -10,7 +10,8 @@ import { type PresentedRating, presentRating } from '../shared/rating/presentRat
 /** `order` says what computes the order and breaks ties; `evidence` leads to the review, where tests gave the rating. */
 export type RankingReason = PresentedRating & {
   criteria: string;
-  criteriaLang: string | undefined;
+  /** That of the criteria and of the names of the parts. */
+  lang: string | undefined;
   version: string | null;
   order: string[];
   evidence: AnchorProps | null;
@@ -35,7 +36,7 @@ export function presentReason(
       anchor: { ...rating.method.anchor, ...linkDataOf('method', partner.slug, list) },
     },
     criteria: order.criteria,
-    criteriaLang: partnersLang(context),
+    lang: partnersLang(context),
     version: presentVersion(order, context),
     order: presentOrder(order, attributes, context),
     evidence: attributes.ratingTotal === null ? null : presentEvidence(partner, list, context),

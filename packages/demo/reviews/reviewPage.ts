@@ -19,6 +19,9 @@ export const readerReviews = readContent('opinions.yaml', z.record(z.enum(openCa
 
 /** A review comes out with the first record of its casino. */
 const firstDayOf = ({ records, testedOn }: DemoPartner): string => [testedOn, ...records.map(({ day }) => day)].toSorted()[0] ?? testedOn;
+/** It changes with the last test, and with each correction of a record. */
+const lastDayOf = (testedOn: string, { records }: DemoPartner): string =>
+  [testedOn, ...records.flatMap(({ corrections = [] }) => corrections.map(({ day }) => day))].toSorted().at(-1) ?? testedOn;
 
 /** The review of one casino: what its editor wrote around what the site knows of it. */
 export function buildReviewPage(partner: DemoPartner): DemoPage {
@@ -29,7 +32,7 @@ export function buildReviewPage(partner: DemoPartner): DemoPage {
     internalName: reviewName(partner),
     slug: reviewSlug(slug),
     author: reviewer,
-    updatedOn: testedOn,
+    updatedOn: lastDayOf(testedOn, partner),
     publishedOn: firstDayOf(partner),
     partner: slug,
     summary,

@@ -1,3 +1,4 @@
+import { contentLocales } from '@lupa/contracts/locale.ts';
 import { z } from 'zod';
 import { readContent } from './readContent.ts';
 
@@ -6,7 +7,15 @@ const authorKeys = ['antonia-rebolledo', 'matias-oyarce', 'fernanda-lillo', 'ign
 export const authorKeySchema = z.enum(authorKeys);
 export type AuthorKey = z.output<typeof authorKeySchema>;
 
-const authorSchema = z.strictObject({ key: authorKeySchema, name: text, role: text, expertise: z.array(text).min(1), biography: text });
+const authorSchema = z.strictObject({
+  key: authorKeySchema,
+  name: text,
+  role: text,
+  /** The role in the languages of the pages that the author signs. */
+  roles: z.partialRecord(z.enum(contentLocales), text).default({}),
+  expertise: z.array(text).min(1),
+  biography: text,
+});
 export type Author = z.output<typeof authorSchema>;
 
 /** The invented people who write the demo site: `content/authors.yaml`. */
