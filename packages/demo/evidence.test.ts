@@ -1,0 +1,32 @@
+// Requirements: 10.14.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type ClaimScope, findUnprovenClaims, type Passage } from '@lupa/domain/evidence/findUnprovenClaims.ts';
+import { readPassages } from '@lupa/domain/evidence/readPassages.ts';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { partners } from './partners/partners.ts';
+
+const folder = join(import.meta.dirname, 'content');
+const names = partners.map(({ name }) => name);
+const scope: ClaimScope = { names, isAboutOne: false, isSpanish: true };
+const readYaml = (path: string): unknown => parse(readFileSync(join(folder, path), 'utf8'));
+
+const list = (passages: readonly Passage[], scoped: ClaimScope = scope): string[] =>
+  findUnprovenClaims(passages, scoped).map(({ place, kind, claim, sentence }) => `${place}: ${kind} «${claim}» in: ${sentence}`);
+
+describe('every text of the demo that is near a casino, as it is written', () => {
+  it.each(partners.map(({ slug }) => slug))('%s claims nothing in its own words that no record has', (slug) => {
+    const { summary, verdict, diary, pros, cons } = readYaml(`partners/${slug}.yaml`) as Record<string, unknown>;
+    const texts = Object.entries({ summary, verdict, diary, pros, cons }).flatMap(([key, text]) => readPassages(text, key));
+    expect(list(texts, { ...scope, isAboutOne: true })).toEqual([]);
+  });
+
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.yaml') && !/^(?:partners|microcopy)\//.test(path) && basename(path) !== 'opinions.yaml',
+  );
+  it.each(files)('%s claims nothing of a casino without a record', (path) => {
+    const about = path.startsWith('reviews/');
+    expect(list(readPassages(readYaml(path), path), { ...scope, isAboutOne: about })).toEqual([]);
+  });
+});
