@@ -5,7 +5,8 @@ import { type ClaimScope, findUnprovenClaims, type Passage } from '@lupa/domain/
 import { readPassages } from '@lupa/domain/evidence/readPassages.ts';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { partners } from './partners/partners.ts';
+import { partners, rankedPartners } from './partners/partners.ts';
+import { recordsOf } from './partners/records.ts';
 
 const folder = join(import.meta.dirname, 'content');
 const names = partners.map(({ name }) => name);
@@ -30,3 +31,16 @@ describe('every text of the demo that is near a casino, as it is written', () =>
     expect(list(readPassages(readYaml(path), path), { ...scope, isAboutOne: about })).toEqual([]);
   });
 });
+
+it.each(rankedPartners.map((partner) => [partner.slug, partner] as const))(
+  '%s has the records that the page about the method promises',
+  (_slug, partner) => {
+    const records = recordsOf(partner);
+    const count = (kind: string) => records.filter((record) => record.kind === kind).length;
+    const ways = records.flatMap(({ kind, day, transfer }) => (kind === 'withdrawal' ? [`${day} ${transfer?.method}`] : []));
+    expect(new Set(ways).size).toBeGreaterThanOrEqual(2);
+    expect(count('support')).toBeGreaterThanOrEqual(2);
+    expect([count('licence'), count('terms')]).toEqual([1, 1]);
+    expect(records.find(({ games }) => games)?.games?.sampled).toBeGreaterThanOrEqual(20);
+  },
+);

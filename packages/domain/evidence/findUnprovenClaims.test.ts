@@ -71,6 +71,11 @@ describe('in any other text', () => {
     expect(claimsIn('Faro Austral es otra cosa.\n\nLlegó en 24 horas.')).toEqual([]);
   });
 
+  it('what is typed about a test is a claim, whatever casino it was; that there are tests is none', () => {
+    expect(claimsIn('Lo aceptaron tres de los casinos donde lo probamos.')).toEqual(['number: tres']);
+    expect(claimsIn('Depositamos plata nuestra y cuenta el retiro más lento.')).toEqual([]);
+  });
+
   it('a studio of a similar name is no casino', () => expect(claimsIn('Chucao Games tiene 12 juegos.')).toEqual([]));
 });
 

@@ -6,7 +6,10 @@ export type ClaimKind = 'number' | 'duration' | 'time' | 'weekday' | 'date' | 'p
 export type Passage = { place: number | string; text: string; isHeading?: boolean };
 export type UnprovenClaim = { place: Passage['place']; sentence: string; claim: string; kind: ClaimKind };
 
-/** `names`: of all casinos. `isAboutOne`: the whole text is about a casino, as a review is; else the sentences that name one, and the next. */
+/**
+ * `names`: of all casinos. `isAboutOne`: the whole text is about a casino, as a review is; else what counts is a sentence that names one,
+ * the next one that goes on about it, and what is typed in a sentence that tells of a test.
+ */
 export type ClaimScope = { names: readonly string[]; isAboutOne: boolean; isSpanish: boolean };
 
 /**
@@ -23,14 +26,12 @@ export function findUnprovenClaims(passages: readonly Passage[], scope: ClaimSco
       const isNamed = sentences.map((sentence) => namesCasino.test(sentence));
       return sentences.flatMap((sentence, index) => {
         const isNear = scope.isAboutOne || isNamed[index] || (isNamed[index - 1] && refersBack.test(sentence));
-        if (!isNear || links.test(sentence)) return [];
+        if (!(isNear || (scope.isSpanish && tellsOfTest.test(sentence))) || links.test(sentence)) return [];
         const around = sentences.slice(Math.max(0, index - 1), index + 2).join(' ');
-        return claimsOf(withoutNames(sentence), {
-          ...scope,
-          isHeading,
-          hasFigure: hasFigure(sentence),
-          isNearFigure: hasFigure(around),
-        }).map((claim) => ({ place, sentence: plainText(sentence), ...claim }));
+        const evidence = { isHeading, isSpanish: scope.isSpanish, hasFigure: hasFigure(sentence), isNearFigure: hasFigure(around) };
+        return claimsOf(withoutNames(sentence), evidence)
+          .filter(({ kind }) => isNear || !(kind === 'rank' || kind === 'test'))
+          .map((claim) => ({ place, sentence: plainText(sentence), ...claim }));
       });
     }),
   );
@@ -79,10 +80,11 @@ function claimsOf(
 
 const isExample = /\b(?:por ejemplo|de ejemplo|sup[oó]n|supongamos|imagina|digamos|pongamos)\b/i;
 
-/** What has digits or number words and claims nothing: figures, ages of the law, names of laws, rules and standards, telephones, shares. */
+/** What has digits or number words and claims nothing: figures, ages of the law, names of laws, rules and standards, telephones, shares, quotes. */
 const allowed = [
   figure,
-  /\b(?:mayor(?:es)? de )?(?:18|19|dieciocho|diecinueve)(?: ?\+| años)?(?=\W|$)(?! ?(?:horas|minutos|días|%))/g,
+  /«[^»]*»/g,
+  /\b(?:mayor(?:es)? de |\+)(?:18|19|dieciocho|diecinueve)(?: años)?\b|\b(?:18|19|dieciocho|diecinueve)(?: años|\+)/g,
   /\bdos pasos\b|\buna de dos\b|\bTLS \d[\d.]*/g,
   /\b(?:ley|bolet[ií]n|rol|resoluci[oó]n|res\. ex\.|art[ií]culos?|n\.?º|ISO|TRC-?|ERC-?|versi[oó]n) ?[\d.-]+/gi,
   /\*\d{4}\b|\b\d{3} \d{3} \d{4}\b/g,
@@ -92,6 +94,8 @@ const allowed = [
 const words = (alternatives: string): string => `(?<![\\p{L}\\d])(?:${alternatives})(?![\\p{L}\\d])`;
 const digits = String.raw`(?<![\p{L}\d#/-])[$+]?\d(?:[\d.,]*\d)?(?: ?%)?(?![\p{L}\d/-])`;
 const amount = `(?:${digits}|${words(`${numberWords}|una?|medi[oa]|primer[oa]s?`)})`;
+
+const tellsOfTest = new RegExp(words(tests), 'iu');
 
 type Rule = { kind: ClaimKind; pattern: RegExp; isNeutral?: true; isProven?: 'byFigure' | 'byFigureNearby' };
 
@@ -109,5 +113,5 @@ const rules: Rule[] = [
   { kind: 'number', pattern: new RegExp(words(numberWords), 'iu') },
   { kind: 'place', pattern: new RegExp(words(places), 'u') },
   { kind: 'rank', pattern: new RegExp(words(ranks), 'iu'), isProven: 'byFigure' },
-  { kind: 'test', pattern: new RegExp(words(tests), 'iu'), isProven: 'byFigureNearby' },
+  { kind: 'test', pattern: tellsOfTest, isProven: 'byFigureNearby' },
 ];
