@@ -76,7 +76,13 @@ describe('in any other text', () => {
     expect(claimsIn('Depositamos plata nuestra y cuenta el retiro más lento.')).toEqual([]);
   });
 
-  it('a studio of a similar name is no casino', () => expect(claimsIn('Chucao Games tiene 12 juegos.')).toEqual([]));
+  it.each(['Chucao Games tiene 12 juegos.', 'Blackjack Chucao reparte 6 mazos.'])(
+    'a studio or a game of a similar name is no casino: %s',
+    (text) => expect(claimsIn(text)).toEqual([]),
+  );
+
+  it('a casino whose name is not written yet is named nowhere', () =>
+    expect(claimsIn('Un retiro toma 24 horas.', { names: [''] })).toEqual([]));
 });
 
 test('texts of blocks are read with their places, without keys, addresses, tables and readers’ opinions', () => {

@@ -45,7 +45,7 @@ const refersBack =
   /^[^\p{L}]*(?:ah[ií]|all[ií]|tambi[eé]n|su|sus|lo|la|nos|paga|pag[oó]|lleg[oó]|demor[oó]|tard[oó]|respondi[oó]|contest[oó])(?!\p{L})/iu;
 
 const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n|\n(?=\s*(?:[-#>]|\d+\.)\s)|<\/(?:p|li|h\d|td)>/);
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…][»”"')*]*)\s+(?=[\p{Lu}¿¡«“"*{[])/u);
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…][»”"')*]*)\s+(?=[\p{Lu}¿¡«“"*{[<])/u);
 
 const plainText = (text: string): string =>
   text
@@ -56,8 +56,11 @@ const plainText = (text: string): string =>
     .trim();
 
 function casinoPattern(names: readonly string[]): RegExp {
-  const escaped = names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`(?<![\\p{L}\\d])(?:${escaped.join('|') || '(?!)'})(?![\\p{L}\\d]|\\s(?:Labs|Games|Interactive))`, 'u');
+  const escaped = names.filter((name) => name.trim() !== '').map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(
+    `(?<![\\p{L}\\d]|(?:Blackjack|Ruleta|Bingo|Baccarat) )(?:${escaped.join('|') || '(?!)'})(?![\\p{L}\\d]|\\s(?:Labs|Games|Interactive))`,
+    'u',
+  );
 }
 
 type Evidence = { isHeading: boolean; hasFigure: boolean; isNearFigure: boolean; isSpanish: boolean };

@@ -43,6 +43,7 @@ const contentFields: Field[] = [
   { name: 'realMoneyDescription', type: 'richText', label: 'Jugar por dinero real', editor: richTextEditor },
   points('pros', { singular: 'Punto a favor', plural: 'A favor' }),
   points('cons', { singular: 'Punto en contra', plural: 'En contra' }),
+  field.component('textsCheck', '/casinos/partners/TextsCheck.tsx#TextsCheck', { disableListColumn: true }),
   text('reputation', 'Reputación'),
   text('security', 'Seguridad'),
   texts('customerServices', 'Atención al cliente'),
