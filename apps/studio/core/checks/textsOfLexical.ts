@@ -10,7 +10,9 @@ function inlineText(node: Node): string {
   if (typeof node.text === 'string') return node.text;
   if (node.type === 'inlineBlock') return '{{}}';
   const inner = childrenOf(node).map(inlineText).join('');
-  return node.type === 'link' || node.type === 'autolink' ? `[${inner}](${String(node.fields?.url ?? '')})` : inner;
+  return node.type === 'link' || node.type === 'autolink'
+    ? `[${inner}](${typeof node.fields?.url === 'string' ? node.fields.url : ''})`
+    : inner;
 }
 
 const childrenOf = ({ children }: Node): Node[] => (Array.isArray(children) ? children : []);
