@@ -4,7 +4,7 @@ import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from '
 import { isOwnReview, ownReviewMessage } from '../../core/fields/ownReview.ts';
 import { type Fault, findPublished, refuseFaults } from '../../core/publish/publishedRules.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { idOf, type Reference } from '../../core/publish/sources.ts';
+import { idOf } from '../../core/publish/sources.ts';
 import { slugs } from '../../core/slugs.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export const validateRecord = refuseFaults(slugs.records, async (record, { req }
 ]);
 
 async function findSourceFaults(req: PayloadRequest, { partner, source }: Data): Promise<Fault[]> {
-  const id = idOf(partner as Reference);
+  const id = idOf(partner);
   if (typeof source !== 'string' || source === '' || id === undefined) return [];
   const read = { collection: slugs.partners, id, depth: 0, disableErrors: true, req: isolateRequest(req) } as const;
   const casino = await req.payload.findByID({ ...read, select: { reviewPage: true } });
