@@ -30,7 +30,7 @@ const everyone = 'tod[oa]s|el resto|l[oa]s dem[aá]s|ning[uú]n[oa]?|nadie';
 export const ranks = eitherOf(
   '(?:el|la|los|las) (?:m[aá]s|menos) [a-záéíóúñ]+',
   `(?:el|la|los|las) [a-záéíóúñ]+ (?:m[aá]s|menos) (?:${compared})`,
-  '(?:el|la|los|las) (?:mejor|peor)(?:es)?(?! (?:idea|manera|forma|ejemplo|parte|momento))',
+  '(?:el|la|los|las) (?:mejor|peor)(?:es)?(?! (?:idea|manera|forma|ejemplo|parte|mitad|momento))',
   '(?:el|la|los|las) primer[oa]?s? (?:en|de la lista|del ranking|lugar|puesto|casinos?)',
   `(?:${everyone}) (?:paga|responde|cobra|tarda|demora|ofrece|da|llega|devuelve|contesta)[a-z]* (?:antes|m[aá]s|menos|mejor|peor|tan[a-z]*)`,
   `(?:m[aá]s|menos|mejor|peor|antes)(?: [a-záéíóúñ]+)? que (?:${everyone})`,

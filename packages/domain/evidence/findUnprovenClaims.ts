@@ -27,8 +27,7 @@ export function findUnprovenClaims(passages: readonly Passage[], scope: ClaimSco
       return sentences.flatMap((sentence, index) => {
         const isNear = scope.isAboutOne || isNamed[index] || (isNamed[index - 1] && refersBack.test(sentence));
         if (!(isNear || (scope.isSpanish && tellsOfTest.test(sentence))) || links.test(sentence)) return [];
-        const around = sentences.slice(Math.max(0, index - 1), index + 2).join(' ');
-        const evidence = { isHeading, isSpanish: scope.isSpanish, hasFigure: hasFigure(sentence), isNearFigure: hasFigure(around) };
+        const evidence = { isHeading, isSpanish: scope.isSpanish, hasFigure: hasFigure(sentence), isInTextWithFigure: hasFigure(text) };
         return claimsOf(withoutNames(sentence), evidence)
           .filter(({ kind }) => isNear || !(kind === 'rank' || kind === 'test'))
           .map((claim) => ({ place, sentence: plainText(sentence), ...claim }));
@@ -63,11 +62,11 @@ function casinoPattern(names: readonly string[]): RegExp {
   );
 }
 
-type Evidence = { isHeading: boolean; hasFigure: boolean; isNearFigure: boolean; isSpanish: boolean };
+type Evidence = { isHeading: boolean; hasFigure: boolean; isInTextWithFigure: boolean; isSpanish: boolean };
 
 function claimsOf(
   sentence: string,
-  { hasFigure: figured, isNearFigure, isSpanish, isHeading }: Evidence,
+  { hasFigure: figured, isInTextWithFigure, isSpanish, isHeading }: Evidence,
 ): { claim: string; kind: ClaimKind }[] {
   const text = allowed.reduce((rest, pattern) => rest.replaceAll(pattern, '…'), plainText(sentence));
   if (isExample.test(text)) return [];
@@ -75,7 +74,7 @@ function claimsOf(
   return rules.flatMap(({ kind, pattern, isNeutral, isProven }) => {
     if (!isSpanish && !isNeutral) return [];
     const [claim] = rest.match(pattern) ?? [];
-    if (claim === undefined || (isProven === 'byFigure' && figured) || (isProven === 'byFigureNearby' && isNearFigure)) return [];
+    if (claim === undefined || (isProven === 'byFigure' && figured) || (isProven === 'byFigureInText' && isInTextWithFigure)) return [];
     rest = rest.replaceAll(new RegExp(pattern, `${pattern.flags}g`), '…');
     return [{ claim: claim.trim(), kind }];
   });
@@ -100,7 +99,7 @@ const amount = `(?:${digits}|${words(`${numberWords}|una?|medi[oa]|primer[oa]s?`
 
 const tellsOfTest = new RegExp(words(tests), 'iu');
 
-type Rule = { kind: ClaimKind; pattern: RegExp; isNeutral?: true; isProven?: 'byFigure' | 'byFigureNearby' };
+type Rule = { kind: ClaimKind; pattern: RegExp; isNeutral?: true; isProven?: 'byFigure' | 'byFigureInText' };
 
 const year = /\b(?:19|20)\d\d\b/gu;
 
@@ -116,5 +115,5 @@ const rules: Rule[] = [
   { kind: 'number', pattern: new RegExp(words(numberWords), 'iu') },
   { kind: 'place', pattern: new RegExp(words(places), 'u') },
   { kind: 'rank', pattern: new RegExp(words(ranks), 'iu'), isProven: 'byFigure' },
-  { kind: 'test', pattern: tellsOfTest, isProven: 'byFigureNearby' },
+  { kind: 'test', pattern: tellsOfTest, isProven: 'byFigureInText' },
 ];
