@@ -24,7 +24,7 @@ describe('in a text about a casino', () => {
     ['Es el más rápido.', ['rank: el más rápido']],
     ['Ninguno paga antes.', ['rank: Ninguno paga antes']],
     ['Paga más rápido que todos.', ['rank: más rápido que todos']],
-    ['Su rollover está en el promedio.', ['rank: en el promedio']],
+    ['Su rollover de {{offerRollover:chucao}} veces está en el promedio.', ['rank: en el promedio']],
     ['Es la mejor de la lista.', ['rank: la mejor']],
     ['Llamamos y nadie sabía.', ['test: Llamamos']],
     ['Por correo nos contestaron en inglés.', ['test: nos contestaron']],
@@ -37,7 +37,9 @@ describe('in a text about a casino', () => {
     'Así terminan {{offerLost:chucao}} de 100 personas.',
     'Pedimos {{withdrawalAmount:chucao}} un {{withdrawalDay:chucao}}.',
     'Pedimos el retiro por Khipu. Llegó en {{withdrawalTime:chucao}}.',
-    'Es el más lento por {{score:chucao:payments}}.',
+    'Veinte al azar: por ejemplo así, y {{gamesReduced:chucao}} corrían por debajo de la versión más alta de su estudio.',
+    'El peor retiro tardó {{worstWithdrawal:chucao}}.',
+    'Es el más lento, dicen los [registros](/datos/).',
     'Por ejemplo, con $10.000 hay que apostar treinta veces.',
     'Pagó en 22 minutos ([registro](/datos/registros.json)).',
     'Llegó un martes, <a href="/resenas/chucao/#registro-3">según el registro</a>.',
@@ -64,6 +66,7 @@ describe('in any other text', () => {
   it('only what is said of a casino is a claim: its sentence, and the next that goes on about it', () => {
     expect(claimsIn('Un retiro toma 24 horas. Mira los términos.')).toEqual([]);
     expect(claimsIn('Faro Austral tarda 24 horas.')).toEqual(['duration: 24 horas']);
+    expect(claimsIn('{{rating:chucao}} es la mejor nota.')).toEqual(['rank: la mejor']);
     expect(claimsIn('Lo pedimos en Faro Austral. Llegó en 24 horas. Un banco tarda 48 horas.')).toEqual([
       'test: pedimos',
       'duration: 24 horas',

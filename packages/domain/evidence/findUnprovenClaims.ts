@@ -13,9 +13,9 @@ export type UnprovenClaim = { place: Passage['place']; sentence: string; claim: 
 export type ClaimScope = { names: readonly string[]; isAboutOne: boolean; isSpanish: boolean };
 
 /**
- * What texts claim about casinos without a record: a number, time, day or place that is typed, and a rank or a test in a sentence without
- * a figure (`{{withdrawalTime:faro-austral}}`). A link to the open data, to a place of a page or to another site is evidence for its
- * sentence. Rules 10.14 and 10.36 of docs/requirements.md.
+ * What texts claim about casinos without a record: a number, time, day or place that is typed, a rank, and a test in a text without a
+ * figure (`{{withdrawalTime:faro-austral}}`). A link to the open data, to a place of a page or to another site is evidence for its
+ * sentence (requirement 10.14).
  */
 export function findUnprovenClaims(passages: readonly Passage[], scope: ClaimScope): UnprovenClaim[] {
   const namesCasino = casinoPattern(scope.names);
@@ -23,11 +23,11 @@ export function findUnprovenClaims(passages: readonly Passage[], scope: ClaimSco
   return passages.flatMap(({ place, text, isHeading = false }) =>
     paragraphsOf(text).flatMap((paragraph) => {
       const sentences = sentencesOf(paragraph);
-      const isNamed = sentences.map((sentence) => namesCasino.test(sentence));
+      const isNamed = sentences.map((sentence) => namesCasino.test(sentence) || figureOfCasino.test(sentence));
       return sentences.flatMap((sentence, index) => {
         const isNear = scope.isAboutOne || isNamed[index] || (isNamed[index - 1] && refersBack.test(sentence));
         if (!(isNear || (scope.isSpanish && tellsOfTest.test(sentence))) || links.test(sentence)) return [];
-        const evidence = { isHeading, isSpanish: scope.isSpanish, hasFigure: hasFigure(sentence), isInTextWithFigure: hasFigure(text) };
+        const evidence = { isHeading, isSpanish: scope.isSpanish, figures: { test: hasFigure(text), rank: measure.test(sentence) } };
         return claimsOf(withoutNames(sentence), evidence)
           .filter(({ kind }) => isNear || !(kind === 'rank' || kind === 'test'))
           .map((claim) => ({ place, sentence: plainText(sentence), ...claim }));
@@ -36,7 +36,10 @@ export function findUnprovenClaims(passages: readonly Passage[], scope: ClaimSco
   );
 }
 
+const figureOfCasino = /\{\{[a-zA-Z]+:[a-z]/;
 const figure = /\{\{[^}]*\}\}/g;
+/** The worst or slowest of a casino's own, which the site computes. */
+const measure = /\{\{(?:worst|slowest)/;
 const hasFigure = (text: string): boolean => text.search(figure) !== -1;
 const links = /\]\((?:https?:|\/datos\/|[^)\s]*#)|<a\s[^>]*href="(?:https?:|\/datos\/|[^"]*#)/;
 /** A sentence without a subject of its own goes on about the casino of the one before. */
@@ -62,19 +65,17 @@ function casinoPattern(names: readonly string[]): RegExp {
   );
 }
 
-type Evidence = { isHeading: boolean; hasFigure: boolean; isInTextWithFigure: boolean; isSpanish: boolean };
+/** `figures`: whether there are those that prove a claim of a kind. One of a record proves a test that the text tells of. */
+type Evidence = { isHeading: boolean; isSpanish: boolean; figures: Partial<Record<ClaimKind, boolean>> };
 
-function claimsOf(
-  sentence: string,
-  { hasFigure: figured, isInTextWithFigure, isSpanish, isHeading }: Evidence,
-): { claim: string; kind: ClaimKind }[] {
+function claimsOf(sentence: string, { isSpanish, isHeading, figures }: Evidence): { claim: string; kind: ClaimKind }[] {
   const text = allowed.reduce((rest, pattern) => rest.replaceAll(pattern, '…'), plainText(sentence));
   if (isExample.test(text)) return [];
   let rest = isHeading ? text.replaceAll(year, '…') : text;
-  return rules.flatMap(({ kind, pattern, isNeutral, isProven }) => {
+  return rules.flatMap(({ kind, pattern, isNeutral }) => {
     if (!isSpanish && !isNeutral) return [];
     const [claim] = rest.match(pattern) ?? [];
-    if (claim === undefined || (isProven === 'byFigure' && figured) || (isProven === 'byFigureInText' && isInTextWithFigure)) return [];
+    if (claim === undefined || figures[kind]) return [];
     rest = rest.replaceAll(new RegExp(pattern, `${pattern.flags}g`), '…');
     return [{ claim: claim.trim(), kind }];
   });
@@ -87,6 +88,8 @@ const allowed = [
   figure,
   /«[^»]*»/g,
   /\b(?:mayor(?:es)? de |\+)(?:18|19|dieciocho|diecinueve)(?: años)?\b|\b(?:18|19|dieciocho|diecinueve)(?: años|\+)/g,
+  // What the games of a sample are compared with.
+  /\b(?:versi[oó]n(?:es)?|RTP) m[aá]s alt[ao]\b|\bm[aá]s alt[ao] de su estudio\b/gi,
   /\bdos pasos\b|\buna de dos\b|\bTLS \d[\d.]*/g,
   /\b(?:ley|bolet[ií]n|rol|resoluci[oó]n|res\. ex\.|art[ií]culos?|n\.?º|ISO|TRC-?|ERC-?|versi[oó]n) ?[\d.-]+/gi,
   /\*\d{4}\b|\b\d{3} \d{3} \d{4}\b/g,
@@ -99,7 +102,7 @@ const amount = `(?:${digits}|${words(`${numberWords}|una?|medi[oa]|primer[oa]s?`
 
 const tellsOfTest = new RegExp(words(tests), 'iu');
 
-type Rule = { kind: ClaimKind; pattern: RegExp; isNeutral?: true; isProven?: 'byFigure' | 'byFigureInText' };
+type Rule = { kind: ClaimKind; pattern: RegExp; isNeutral?: true };
 
 const year = /\b(?:19|20)\d\d\b/gu;
 
@@ -114,6 +117,6 @@ const rules: Rule[] = [
   { kind: 'number', pattern: new RegExp(digits, 'u'), isNeutral: true },
   { kind: 'number', pattern: new RegExp(words(numberWords), 'iu') },
   { kind: 'place', pattern: new RegExp(words(places), 'u') },
-  { kind: 'rank', pattern: new RegExp(words(ranks), 'iu'), isProven: 'byFigure' },
-  { kind: 'test', pattern: tellsOfTest, isProven: 'byFigureInText' },
+  { kind: 'rank', pattern: new RegExp(words(ranks), 'iu') },
+  { kind: 'test', pattern: tellsOfTest },
 ];
