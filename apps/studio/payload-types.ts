@@ -1241,6 +1241,7 @@ export interface Media {
   credit?: string | null;
   sizeNote?: string | null;
   sha256?: string | null;
+  storedAt?: string | null;
   /**
    * Cómo lo llama el sistema del que se importó.
    */
@@ -1440,7 +1441,7 @@ export interface Partner {
    */
   minimumWithdrawal?: number | null;
   /**
-   * Cada dato que envejece dice de dónde sale y cuándo se verificó. La licencia y el plazo de retiro no se publican sin fuente.
+   * Cada dato que envejece dice de dónde sale y cuándo se verificó: una dirección o una captura, nunca la propia reseña. La licencia y el plazo de retiro no se publican sin fuente.
    */
   facts?:
     | {
@@ -1456,8 +1457,12 @@ export interface Partner {
         /**
          * Dirección donde se puede comprobar.
          */
-        source: string;
+        source?: string | null;
         verifiedOn: string;
+        /**
+         * La página como estaba ese día, para lo que el casino puede cambiar. Se publica con su fecha y su huella.
+         */
+        capture?: (number | null) | Media;
         id?: string | null;
       }[]
     | null;
@@ -3508,6 +3513,7 @@ export interface MediaSelect<T extends boolean = true> {
   credit?: T;
   sizeNote?: T;
   sha256?: T;
+  storedAt?: T;
   externalId?: T;
   lastEditedBy?: T;
   lastEditedWith?: T;
@@ -3573,6 +3579,7 @@ export interface PartnersSelect<T extends boolean = true> {
         attribute?: T;
         source?: T;
         verifiedOn?: T;
+        capture?: T;
         id?: T;
       };
   licences?:

@@ -105,6 +105,15 @@ describe('every block type', () => {
   });
 });
 
+test.each<[RawBlock, RegExp]>([
+  [{ type: 'list', id: 'a', title: 'Pasos', items: [{ title: null, body: [] }] }, /has no items/],
+  [{ type: 'accordion', id: 'a', title: 'Preguntas', items: [] }, /has no questions/],
+  [{ type: 'freeGames', id: 'a', title: 'Seis juegos', gameTypes: ['KENO'], showFilters: false }, /No game/],
+  [{ type: 'news', id: 'a', title: 'Lo último', partner: 'nadie', limit: 3 }, /nothing to tell/],
+])('a heading with nothing below it is left out: %j', async (block, fault) => {
+  await expect(renderExample(block)).rejects.toThrow(fault);
+});
+
 test('the raw-data renderer shows what came, folded away and escaped', async () => {
   const html = renderToString(<RawData type="mystery" data={{ text: '<script>' }} />);
   expect(html).toMatch(/^<details data-block="mystery"(?!.* open)/);

@@ -310,6 +310,7 @@ export const microcopyDefaults = {
   key_facts: 'Datos clave de',
   fact_source: 'Fuente',
   source_of_ours: 'una página de este sitio',
+  fact_capture: 'captura del {date}',
   established: 'En línea desde',
   deposit_time: 'Plazo de depósito',
   withdrawal_limit: 'Tope de retiro',

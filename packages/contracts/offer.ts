@@ -8,6 +8,17 @@ import { idText, listOf, mapOf, numberOrNull, objectOf, orDefault, someText, tex
 export const factSchema = objectOf({ source: textOrNull, verifiedOn: textOrNull });
 export type Fact = z.output<typeof factSchema>;
 
+/**
+ * A picture of the source as it was on a day (ISO date), kept by us: a path on the image host, and the SHA-256 of the file as it was
+ * uploaded.
+ */
+const captureSchema = objectOf({ src: someText, day: someText, sha256: someText });
+export type Capture = z.output<typeof captureSchema>;
+
+/** A fact of a casino: its source may be a page that changes. */
+export const partnerFactSchema = objectOf({ ...factSchema.shape, capture: orDefault(captureSchema.nullable(), null) });
+export type PartnerFact = z.output<typeof partnerFactSchema>;
+
 const currencySchema = objectOf({ currencyCode: someText });
 
 export const rolloverBases = ['bonus', 'depositAndBonus', 'winnings'] as const;

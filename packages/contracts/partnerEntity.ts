@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idText, listOf, mapOf, neededListOf, numberOrNull, objectOf, someText, textOrDash, textOrNull } from './generous.ts';
-import { factSchema, offerExample, offerSchema } from './offer.ts';
+import { offerExample, offerSchema, partnerFactSchema } from './offer.ts';
 import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from './linkFacts.ts';
 import { richTextSchema, textLinesSchema } from './richText.ts';
 
@@ -41,7 +41,7 @@ export const partnerEntitySchema = objectOf({
   urlOffer: urlOfferSchema.transform((url) => url ?? null),
   depositPaymentMethods: listOf(paymentReferenceSchema),
   withdrawalPaymentMethods: listOf(paymentReferenceSchema),
-  facts: mapOf(factSchema),
+  facts: mapOf(partnerFactSchema),
 });
 export const partnerEntitiesSchema = neededListOf(partnerEntitySchema);
 export type PartnerEntity = z.output<typeof partnerEntitySchema>;
@@ -85,7 +85,7 @@ export const partnerEntityExample: PartnerEntity = {
   urlOffer: '/jugar/casino-andino/bienvenida',
   depositPaymentMethods: [{ internalName: 'webpay', name: 'Webpay' }],
   withdrawalPaymentMethods: [{ internalName: 'khipu', name: 'Khipu' }],
-  facts: { license: { source: 'https://registro.example/andino', verifiedOn: '2026-10-20' } },
+  facts: { license: { source: 'https://registro.example/andino', verifiedOn: '2026-10-20', capture: null } },
 };
 
 /** `GET {phoenix}/reviews/`, an extension: where reviews are, and since when (ISO 8601; null: unknown). The newest first. */

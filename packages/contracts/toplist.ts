@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factSchema, offerExample, offerSchema } from './offer.ts';
+import { offerExample, offerSchema, partnerFactSchema } from './offer.ts';
 import {
   idText,
   listOf,
@@ -100,7 +100,7 @@ const sentAttributesSchema = objectOf({
   ratingMethod: orDefault(objectOf({ version: z.number(), day: someText }).nullable(), null),
   /** An extension: whether we recommend it. Null: the service does not say (`readVerdict`). */
   verdict: verdictSchema,
-  facts: mapOf(factSchema),
+  facts: mapOf(partnerFactSchema),
   ...filterFields,
 });
 
@@ -231,7 +231,7 @@ export const toplistPartnerExample: ToplistPartner = {
     ratingTotal: 9.2,
     ratingMethod: { version: 5, day: '2026-11-20' },
     verdict: { kind: 'recommended', criterion: 'trust', since: '2026-10-28' },
-    facts: { license: { source: 'https://registro.example/andino', verifiedOn: '2026-10-20' } },
+    facts: { license: { source: 'https://registro.example/andino', verifiedOn: '2026-10-20', capture: null } },
     providers: [{ arcadeId: '3' }],
     offerTypeCMS: ['welcome'],
     paymentMethods: [{ name: 'Webpay' }, { name: 'Khipu' }],

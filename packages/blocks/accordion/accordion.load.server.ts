@@ -1,5 +1,5 @@
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockLoader } from '../block.ts';
+import { type BlockLoader, defineError } from '../block.ts';
 import type { StoredAccordion } from './accordion.schema.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
 
@@ -10,7 +10,10 @@ export type AccordionProps = {
   items: { anchor: string; title: string; body: PresentedPart[]; isOpen: boolean }[];
 };
 
+export const EmptyAccordionError = defineError('EmptyAccordionError', (id: string) => `The accordion "${id}" has no questions.`);
+
 export const loadAccordion: BlockLoader<StoredAccordion, AccordionProps> = async ({ id, title, intro, items }, { presenter }) => {
+  if (items.length === 0) throw new EmptyAccordionError(id);
   const anchors = buildAnswerIds(
     `accordion-${id}`,
     items.map((item) => item.title),

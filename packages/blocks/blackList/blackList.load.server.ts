@@ -62,7 +62,7 @@ async function loadAlternatives({ items }: StoredBlackList, { clients }: BlockCo
 type PresentedSource = { text: string; anchor: AnchorProps | null };
 
 /**
- * Public sources by their host (`sernac.cl`), pages of the site by a word; another text ("un lector") stands as it is. The listed casino is
+ * Public sources by their host (`sernac.cl`), pages of the site and records of a review by a word; another text ("un lector") stands as it is. The listed casino is
  * never linked, nor is any partner.
  */
 function presentSource(
@@ -70,7 +70,10 @@ function presentSource(
   { presenter, microcopy }: Pick<BlockContext, 'presenter' | 'microcopy'>,
 ): PresentedSource | null {
   if (source === null) return null;
-  if (source.startsWith('/')) return { text: microcopy.source_of_ours, anchor: presenter.anchor({ url: source }) };
+  if (source.startsWith('/')) {
+    const text = source.includes('#') ? microcopy.see_evidence : microcopy.source_of_ours;
+    return { text, anchor: presenter.anchor({ url: source }) };
+  }
   const host = hostOf(source);
   if (host === null) return /^[a-z]+:/i.test(source) ? null : { text: source, anchor: null };
   const casinoHost = hostOf(/^https?:/.test(webSite) ? webSite : `https://${webSite}`);

@@ -33,6 +33,13 @@ test('no source leads to the casino itself, to a partner or nowhere', async () =
   expect((await withSource('https://otromalo.example/'))?.anchor).not.toBeNull();
 });
 
+test.each([
+  ['/nosotros/fuentes/', 'una página de este sitio'],
+  ['/resenas/malo/#registro-4', 'Ver las pruebas en la reseña'],
+])('a source of ours (%s) is told as what it is: %s', async (source, text) => {
+  expect(await withSource(source)).toEqual({ text, anchor: { href: source } });
+});
+
 test('recommends by review, and nobody who is not recommended any more', async () => {
   const { casinos } = await load(blackListExamples.register);
   expect(casinos.map(({ alternative }) => alternative)).toEqual([

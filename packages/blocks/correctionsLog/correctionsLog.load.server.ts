@@ -6,8 +6,7 @@ import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import { type BlockContext, type BlockLoader, defineError, type BlockHead, presentHead } from '../block.ts';
 import { type CasinoNames, loadCasinoNames } from '../shared/offer/loadPartner.ts';
 import { openDataFiles } from '../openData/openDataFiles.ts';
-import { reviewAnchors } from '../shared/detail/detailAddress.ts';
-import { recordAnchor } from '../shared/rating/presentRating.ts';
+import { recordAnchor, reviewAnchors } from '../shared/detail/detailAddress.ts';
 import { presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
 import type { StoredCorrectionsLog } from './correctionsLog.schema.ts';
 

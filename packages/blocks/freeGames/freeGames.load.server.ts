@@ -4,7 +4,7 @@ import { normaliseGameType, progressiveJackpots } from '@lupa/contracts/gameType
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import { type ContentQuery, contentQueryKeys, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
-import { type BlockContext, type BlockLoader, type BlockHead, presentHead } from '../block.ts';
+import { type BlockContext, type BlockLoader, type BlockHead, defineError, presentHead } from '../block.ts';
 import { tellOpened } from '../shared/filters/shownFilters.ts';
 import { loadGames } from '../shared/games/loadGames.ts';
 import { type PresentedGame, presentGame } from '../shared/games/presentGame.ts';
@@ -30,7 +30,13 @@ export type FreeGamesProps = BlockHead & {
   locale: PageLocale;
 };
 
-/** The games that the editor chose, as far as the address narrows them. @throws ServiceUnavailableError without the catalogue */
+/** A library without games says so; a list on a page about something else is left out with its heading. */
+export const NoGamesError = defineError('NoGamesError', (id: string) => `No game of the catalogue is in the list "${id}".`);
+
+/**
+ * The games that the editor chose, as far as the address narrows them. @throws ServiceUnavailableError without the catalogue, and
+ * NoGamesError
+ */
 export const loadFreeGames: BlockLoader<StoredFreeGames, FreeGamesProps> = async (stored, context) => {
   const { presenter, microcopy, page, locale } = context;
   const { gameTypes, providerIds, sort, pageSize, showFilters } = stored;
@@ -40,10 +46,12 @@ export const loadFreeGames: BlockLoader<StoredFreeGames, FreeGamesProps> = async
     loadLibrary(preset, showFilters, context),
     preset.types.includes(progressiveJackpots) ? loadHighestJackpot(buildGamesQuery(preset, everything), context) : null,
   ]);
+  // The page of a game does not offer that game again.
+  const shown = showFilters ? games : games.filter((game) => game.page?.href !== page.slug);
+  if (!showFilters && shown.length === 0) throw new NoGamesError(stored.id);
   return {
     ...presentHead(stored, context),
-    // The page of a game does not offer that game again.
-    games: showFilters ? games : games.filter((game) => game.page?.href !== page.slug),
+    games: shown,
     library,
     highestJackpot,
     allGames: page.slug === microcopy.free_games_path ? null : presenter.anchor({ url: microcopy.free_games_path }),

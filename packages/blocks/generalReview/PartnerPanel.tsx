@@ -3,6 +3,7 @@ import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { GameLinks } from '../shared/games/GameLinks.tsx';
+import { FactProof } from '../shared/offer/FactProof.tsx';
 import type { PresentedGameLinks } from '../shared/games/presentGameLinks.ts';
 import type { PresentedReport } from '../shared/section/presentReport.ts';
 import { FactReport } from '../shared/section/FactReport.tsx';
@@ -35,34 +36,36 @@ export function PartnerPanel({ name, keyFacts, games, report, microcopy }: Panel
   );
 }
 
+/** A source of several facts stands once, below them. */
 function KeyFacts({ facts, microcopy }: { facts: KeyFact[]; microcopy: Microcopy }) {
+  const bySource = [...Map.groupBy(facts, ({ source }) => source?.href).values()];
+  const shared = bySource.filter(([first, ...others]) => first?.source && others.length > 0);
   return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value, lang, verifiedOn, source }) => (
-        <div key={label} className={`tight text-sm ruled ${styles.fact}`}>
-          <dt>{label}</dt>
-          <dd>
-            <span lang={lang}>{value}</span>
-            {(verifiedOn || source) && (
-              <span className={styles.proof}>
-                {verifiedOn && (
-                  <span>
-                    {microcopy.verified_on} {verifiedOn}
-                  </span>
-                )}
-                {source && (
-                  <span>
-                    <OutboundLink anchor={source} newTabText={microcopy.opens_in_new_tab}>
-                      {microcopy.fact_source}
-                      <span className="visually-hidden">: {label}</span>
-                    </OutboundLink>
-                  </span>
-                )}
-              </span>
-            )}
-          </dd>
-        </div>
+    <>
+      <dl className={styles.facts}>
+        {facts.map(({ value, lang, source, ...fact }) => (
+          <div key={fact.label} className={`tight text-sm ruled ${styles.fact}`}>
+            <dt>{fact.label}</dt>
+            <dd>
+              <span lang={lang}>{value}</span>
+              <FactProof
+                {...fact}
+                source={shared.flat().some((each) => each.label === fact.label) ? null : source}
+                className={styles.besideValue}
+                microcopy={microcopy}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {shared.map((group) => (
+        <p key={group[0]?.source?.href} className="small-print">
+          {`${microcopy.fact_source}: `}
+          <OutboundLink anchor={group[0]?.source ?? null} newTabText={microcopy.opens_in_new_tab}>
+            {group.map(({ label }) => label).join(', ')}
+          </OutboundLink>
+        </p>
       ))}
-    </dl>
+    </>
   );
 }

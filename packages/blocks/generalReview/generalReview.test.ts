@@ -1,9 +1,12 @@
 // Requirements: 1.6, 2.91, 3.13.
 import { parseGenerously } from '@lupa/contracts/generous.ts';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createExampleContext, exampleHosts } from '../shared/examples/exampleContext.ts';
 import { examplePartners } from '../shared/examples/examplePartners.ts';
 import { UnknownPartnerError } from '../shared/offer/loadPartner.ts';
+import { GeneralReview } from './GeneralReview.tsx';
 import { generalReviewExamples } from './generalReview.examples.ts';
 import { loadGeneralReview } from './generalReview.load.server.ts';
 import { generalReviewSchema } from './generalReview.schema.ts';
@@ -31,6 +34,7 @@ test('a fact names its source and the day on which it was verified; what is not 
     value: 'Curazao (CGCB)',
     verifiedOn: '20 oct 2026',
     source: { href: 'https://registro.example/andino', rel: 'noreferrer noopener', target: '_blank' },
+    capture: null,
   });
   const { keyFacts: poorer } = await load({ ...generalReviewExamples.usual, partner: 'nevado-bet' });
   expect(poorer.map(({ label }) => label)).not.toContain(microcopy.payout_time);
@@ -40,13 +44,25 @@ test('a fact names its source and the day on which it was verified; what is not 
 test('a figure that the offer cards show too keeps its source', async () => {
   const partner = examplePartners.find(({ slug }) => slug === 'casino-andino');
   if (!partner) throw new Error('The examples have changed.');
-  const facts = { casinoRtp: { source: 'https://auditor.example/andino', verifiedOn: '2026-10-21' } };
+  const facts = { casinoRtp: { source: 'https://auditor.example/andino', verifiedOn: '2026-10-21', capture: null } };
   const fetchPartnersBySlug = async () => [{ ...partner, responseId: 'r', attributes: { ...partner.attributes, facts } }];
   const { keyFacts, microcopy } = await load(generalReviewExamples.usual, { clients: { partners: { fetchPartnersBySlug } } });
   expect(keyFacts.find(({ label }) => label === microcopy.casino_rtp)).toMatchObject({
     verifiedOn: '21 oct 2026',
     source: { href: 'https://auditor.example/andino' },
   });
+});
+
+test('a source of several facts stands once, below them', async () => {
+  const partner = examplePartners.find(({ slug }) => slug === 'casino-andino');
+  if (!partner) throw new Error('The examples have changed.');
+  const fact = { source: '/nosotros/fuentes/', verifiedOn: '2026-10-21', capture: null };
+  const attributes = { ...partner.attributes, facts: { casinoRtp: fact, license: fact } };
+  const fetchPartnersBySlug = async () => [{ ...partner, responseId: 'r', attributes }];
+  const html = renderToString(
+    createElement(GeneralReview, await load(generalReviewExamples.usual, { clients: { partners: { fetchPartnersBySlug } } })),
+  );
+  expect(html.match(/href="\/nosotros\/fuentes\/"[^>]*>[^<]*/g)).toEqual(['href="/nosotros/fuentes/">RTP publicado, Licencia']);
 });
 
 test('what the content service knows may be missing, the partner may not', async () => {

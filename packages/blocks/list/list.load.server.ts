@@ -1,5 +1,5 @@
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockLoader } from '../block.ts';
+import { type BlockLoader, defineError } from '../block.ts';
 import type { StoredList } from './list.schema.ts';
 
 export type ListProps = {
@@ -9,11 +9,10 @@ export type ListProps = {
   items: { title: string | null; body: PresentedPart[] }[];
 };
 
-export const loadList: BlockLoader<StoredList, ListProps> = async ({ id, title, style, items }, { presenter }) => ({
-  id,
-  title,
-  style,
-  items: items
-    .filter(({ title: itemTitle, body }) => itemTitle !== null || body.length > 0)
-    .map((item) => ({ title: item.title, body: presenter.richText(item.body) })),
-});
+export const EmptyListError = defineError('EmptyListError', (id: string) => `The list "${id}" has no items.`);
+
+export const loadList: BlockLoader<StoredList, ListProps> = async ({ id, title, style, items }, { presenter }) => {
+  const written = items.filter(({ title: itemTitle, body }) => itemTitle !== null || body.length > 0);
+  if (written.length === 0) throw new EmptyListError(id);
+  return { id, title, style, items: written.map((item) => ({ title: item.title, body: presenter.richText(item.body) })) };
+};

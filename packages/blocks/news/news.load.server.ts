@@ -2,7 +2,7 @@ import { dayOf } from '@lupa/domain/market.ts';
 import { newsKinds } from '@lupa/domain/news.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
-import { type BlockContext, type BlockLoader, type BlockHead, presentHead } from '../block.ts';
+import { type BlockContext, type BlockLoader, type BlockHead, defineError, presentHead } from '../block.ts';
 import { loadNews, type News } from '../shared/news/loadNews.ts';
 import { newsFeedPath } from '../shared/news/feedPaths.ts';
 import { newsKindNames, type PresentedNews, presentNewsItem } from '../shared/news/presentNewsItem.ts';
@@ -34,12 +34,16 @@ export type NewsProps = BlockHead & {
   locale: string;
 };
 
+export const NoNewsError = defineError('NoNewsError', (id: string) => `There is nothing to tell in the news "${id}".`);
+
 export const loadNewsBlock: BlockLoader<StoredNews, NewsProps> = async (stored, context) => {
   const { partner, limit } = stored;
   const { page, microcopy, locale } = context;
   const newest = limit === null ? maximumOfAll : Math.max(limit, maximumCounted);
   const news = await loadNews(partner === null ? { newest } : { partner }, context);
   const list = limit === null ? buildList(news, stored, context) : { found: news.items.slice(0, limit), filters: null, pages: null };
+  // A list on another page is left out with its heading; the page of the news says that there are none.
+  if (limit !== null && list.found.length === 0) throw new NoNewsError(stored.id);
   const presented = list.found.map((item) => listItem(presentNewsItem(item, news.casinos, context), context));
   const link = presentLink(stored.link, context);
   const review = partner === null ? null : (news.casinos.get(partner)?.reviewSlug ?? null);

@@ -1,10 +1,10 @@
+import { recordAnchor } from '../shared/detail/detailAddress.ts';
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
 import { presentSource } from '../shared/offer/presentFacts.ts';
-import { recordAnchor } from '../shared/rating/presentRating.ts';
 
 /** A record behind a score, `Licencia, 20 oct 2026`, and where it can be seen: the timeline of the page, a capture, or its source. */
 export type PresentedEvidence = { text: string; anchor: AnchorProps | null };

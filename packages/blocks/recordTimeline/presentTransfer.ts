@@ -1,3 +1,4 @@
+import { recordAnchor } from '../shared/detail/detailAddress.ts';
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import { market } from '@lupa/contracts/market.ts';
 import { isFresh, lastFreshDay } from '@lupa/domain/rating/measure.ts';
@@ -6,7 +7,6 @@ import { formatMoney } from '@lupa/ui/formatNumber.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../block.ts';
-import { recordAnchor } from '../shared/rating/presentRating.ts';
 import { formatMinutes } from '../shared/rating/formatMeasure.ts';
 import { presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
 

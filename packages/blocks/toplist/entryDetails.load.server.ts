@@ -11,7 +11,14 @@ import { type PresentedDetail, presentDetail, presentDetailReport } from '../sha
 import type { DetailKind } from '../shared/detail/detailAddress.ts';
 import { type PresentedGameLinks, presentGameLinks } from '../shared/games/presentGameLinks.ts';
 import { type EntrySurroundings, linkDataOf } from '../shared/offer/presentEntry.ts';
-import { partnersLang, type PresentedFact, type PresentedProof, presentFacts, presentProof } from '../shared/offer/presentFacts.ts';
+import {
+  partnersLang,
+  type PresentedFact,
+  type PresentedProof,
+  presentFacts,
+  presentProof,
+  unproved,
+} from '../shared/offer/presentFacts.ts';
 import type { EntryDetailProps } from './EntryDetail.tsx';
 import { type ListOrder, presentReason } from './presentReason.ts';
 import type { StoredToplist } from './toplist.schema.ts';
@@ -110,15 +117,14 @@ function presentCasinoFacts(partner: ToplistPartner, offer: Offer | undefined, c
     [microcopy.payment_methods, listed(methodsOf(attributes)), 'paymentMethods'],
   ];
   const known = rows.map(([label, value, attribute]) => {
-    const { verifiedOn, source } = presentProof(partner, attribute, context);
     // What proves a fact may be a page of the casino's own.
     const lang = attribute === 'gameType' ? undefined : partnersLang(context);
-    return { label, value, lang, verifiedOn, source };
+    return { label, value, lang, ...presentProof(partner, attribute, context) };
   });
   const { validity, payoutTime, casinoRtp, depositLimit, withdrawalLimit } = presentFacts(attributes, offer, context);
   const terms = { label: microcopy.record_terms, value: offer?.attributes.terms ?? '', lang: partnersLang(context) };
-  const unproved = [validity, payoutTime, casinoRtp, depositLimit, withdrawalLimit, ...(isOutdated || terms.value === '' ? [] : [terms])];
-  return [...known, ...unproved.map((fact) => ({ ...fact, verifiedOn: null, source: null }))];
+  const others = [validity, payoutTime, casinoRtp, depositLimit, withdrawalLimit, ...(isOutdated || terms.value === '' ? [] : [terms])];
+  return [...known, ...others.map((fact) => ({ ...fact, ...unproved }))];
 }
 
 /** All that are known, else those that the list shows. */

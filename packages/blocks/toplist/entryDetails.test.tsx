@@ -231,7 +231,7 @@ describe('a casino that is no longer recommended', () => {
 
   test.each(gone)('%j: carries no link to it, whatever the service still sends', async (attributes) => {
     const source = 'https://casino-andino.example/licencia';
-    const html = await htmlOf(andino({ ...attributes, facts: { license: { source, verifiedOn: '2026-10-20' } } }));
+    const html = await htmlOf(andino({ ...attributes, facts: { license: { source, verifiedOn: '2026-10-20', capture: null } } }));
     const links = anchorsOf(html).map(({ href = '' }) => href);
     expect(links.filter((href) => href.startsWith(exampleHosts.clickout) || href.includes('casino-andino.example'))).toEqual([]);
     expect(html).toContain('Ya no lo recomendamos');

@@ -1,6 +1,14 @@
+import { markFigure } from '@lupa/contracts/figure.ts';
 import { z } from 'zod';
 import { paymentFile } from '../media.ts';
-import { paymentCounts, formatDuration, measuredPayments, quickestWithdrawal, withdrawalsBy } from '../partners/measuredPayments.ts';
+import {
+  paymentCounts,
+  formatDuration,
+  type MeasuredPayment,
+  measuredPayments,
+  quickestWithdrawal,
+  withdrawalsBy,
+} from '../partners/measuredPayments.ts';
 import { partnerBySlug, rankedPartners } from '../partners/partners.ts';
 import { casinosOf } from '../toplists.ts';
 import { authorKeySchema } from '../writing/authors.ts';
@@ -129,14 +137,19 @@ const paymentFigures: Figures = {
       const key = internalName.replaceAll('-', '_');
       return [
         [`measured_${key}`, countInWords(withdrawals.length)],
-        [`quickest_${key}`, formatDuration(quickest.minutes)],
-        [`slowest_${key}`, formatDuration(slowest.minutes)],
+        [`quickest_${key}`, markTime(quickest)],
+        [`slowest_${key}`, markTime(slowest)],
         [`quickestCasino_${key}`, partnerBySlug(quickest.partner).name],
         [`slowestCasino_${key}`, partnerBySlug(slowest.partner).name],
       ];
     }),
   ),
 };
+
+/** `{{withdrawalTime:faro-austral:2026-11-04-cuentarut}}`: the site fills in what that record says. */
+function markTime({ partner, day, method }: MeasuredPayment): string {
+  return markFigure({ name: 'withdrawalTime', partner, detail: `${day}-${method}` });
+}
 
 /** Payment methods and a page for each of them. */
 export const paymentPages: DemoPage[] = [

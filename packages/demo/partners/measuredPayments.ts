@@ -11,6 +11,7 @@ export type MeasuredPayment = {
   kind: 'deposit' | 'withdrawal';
   method: PaymentMethodKey;
   amount: string;
+  day: string;
   minutes: number;
   detail: string;
 };
@@ -29,6 +30,7 @@ export const measuredPayments: MeasuredPayment[] = partners.flatMap((partner) =>
         kind,
         method: method as PaymentMethodKey,
         amount: amount === null ? '-' : formatPesos(amount),
+        day: record.day,
         minutes: Math.round(hours * 60),
         detail,
       },

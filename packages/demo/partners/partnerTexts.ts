@@ -25,10 +25,10 @@ export function toplistGamesOf({ gameTypes, providers }: DemoPartner): number[] 
 export const inventedSource = '/nosotros/fuentes-de-ejemplo/';
 
 /** Facts that age: where each was checked and when. */
-export function factsOf({ slug, licence, testedOn }: DemoPartner): { attribute: string; source: string; verifiedOn: string }[] {
+export function factsOf({ licence, testedOn }: DemoPartner): { attribute: string; source: string; verifiedOn: string }[] {
   return [
     { attribute: 'license', source: inventedSource, verifiedOn: licence.verifiedOn },
-    { attribute: 'payoutTime', source: `/resenas/${slug}/`, verifiedOn: testedOn },
+    { attribute: 'payoutTime', source: '/datos/', verifiedOn: testedOn },
     { attribute: 'withdrawalLimit', source: inventedSource, verifiedOn: testedOn },
     { attribute: 'depositLimit', source: inventedSource, verifiedOn: testedOn },
     { attribute: 'casinoRtp', source: inventedSource, verifiedOn: testedOn },

@@ -61,7 +61,7 @@ const blackListItemSchema = z.strictObject({
   logo: orNull(text),
   reason: text,
   reportedOn: z.iso.date(),
-  source: z.union([z.url(), z.string().startsWith('/').endsWith('/')]),
+  source: z.union([z.url(), z.string().startsWith('/')]),
   partner: orNull(text),
 });
 

@@ -2,15 +2,17 @@ import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
 import { market } from '@lupa/contracts/market.ts';
 import { countryName } from '@lupa/domain/marketNames.ts';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { commercialAccess } from '../../core/access/roles.ts';
 import { copyKey, copyName } from '../../core/fields/copies.ts';
 import { dayField, endingAfter } from '../../core/fields/dayField.ts';
 import { factFields } from '../../core/fields/fact.ts';
+import { isOwnReview, ownReviewMessage } from '../../core/fields/ownReview.ts';
 import { richTextEditor } from '../../core/fields/richTextEditor.ts';
 import { validatePartnerSlug, validateSourceUrl } from '../../core/fields/validators.ts';
 import { draftVersions } from '../../core/fields/versions.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
+import type { Reference } from '../../core/publish/sources.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 import { field, optionsOf } from '../../core/fields/buildFields.ts';
 
@@ -44,6 +46,7 @@ const contentFields: Field[] = [
   { name: 'realMoneyDescription', type: 'richText', label: 'Jugar por dinero real', editor: richTextEditor },
   points('pros', { singular: 'Punto a favor', plural: 'A favor' }),
   points('cons', { singular: 'Punto en contra', plural: 'En contra' }),
+  field.component('textsCheck', '/casinos/partners/TextsCheck.tsx#TextsCheck', { disableListColumn: true }),
   text('reputation', 'Reputación'),
   text('security', 'Seguridad'),
   texts('customerServices', 'Atención al cliente'),
@@ -82,9 +85,12 @@ const commercialFields: Field[] = [
   field.list('facts', 'Fuentes de los datos', {
     labels: { singular: 'Fuente', plural: 'Fuentes' },
     description:
-      'Cada dato que envejece dice de dónde sale y cuándo se verificó. La licencia y el plazo de retiro no se publican sin fuente.',
-    validate: (value, { siblingData }) => validateFacts(value, siblingData),
-    fields: [field.select('attribute', 'Dato', { required: true, options: partnerFacts }), ...factFields({ required: true })],
+      'Cada dato que envejece dice de dónde sale y cuándo se verificó: una dirección o una captura, nunca la propia reseña. La licencia y el plazo de retiro no se publican sin fuente.',
+    validate: (value, { siblingData, req }) => validateFacts(value, siblingData, req),
+    fields: [
+      field.select('attribute', 'Dato', { required: true, options: partnerFacts }),
+      ...factFields({ required: true, orCapture: true }),
+    ],
   }),
 ];
 
@@ -214,11 +220,15 @@ const factsThatNeedSource = [
   { attribute: 'payoutTime', label: 'el plazo de retiro' },
 ];
 
-function validateFacts(value: unknown, partner: unknown): string | true {
-  const facts = Array.isArray(value) ? value.map((row: unknown) => readText(row, 'attribute')) : [];
+async function validateFacts(value: unknown, partner: unknown, req: PayloadRequest): Promise<string | true> {
+  const rows: unknown[] = Array.isArray(value) ? value : [];
+  const facts = rows.map((row) => readText(row, 'attribute'));
   if (new Set(facts).size !== facts.length) return 'Cada dato lleva una sola fuente.';
   const missing = factsThatNeedSource.find(({ attribute }) => readText(partner, attribute) !== '' && !facts.includes(attribute));
-  return missing ? `Falta la fuente de ${missing.label}.` : true;
+  if (missing) return `Falta la fuente de ${missing.label}.`;
+  const sources = rows.map((row) => readText(row, 'source'));
+  const reviewPage = typeof partner === 'object' && partner !== null && 'reviewPage' in partner ? (partner.reviewPage as Reference) : null;
+  return (await isOwnReview(req, reviewPage, sources)) ? ownReviewMessage : true;
 }
 
 function readText(object: unknown, key: string): string {

@@ -1,5 +1,6 @@
 import { anyLocale } from '@lupa/database/delivery.ts';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
+import type { PartnerFact } from '@lupa/contracts/offer.ts';
 import type { ScoreMove } from '@lupa/contracts/ratingMethod.ts';
 import { maximumPaymentImages } from '@lupa/contracts/toplist.ts';
 import { slugs } from '../../core/slugs.ts';
@@ -22,7 +23,7 @@ export async function buildPartners(id: number, reader: Reader): Promise<PublicD
     // Nothing leads to a casino that is closed or on the black list.
     activePartner: (partner.activePartner ?? true) && state === 'open',
     recommendedPartner: await references.partnerSlug(partner.recommendedPartner),
-    facts: buildFacts(partner),
+    facts: await buildFacts(partner, references),
     logo: await references.imageSource(partner.logo),
     favicon: await references.imageSource(partner.favicon),
   };
@@ -91,9 +92,11 @@ async function buildAttributes(partner: Partner, methods: PaymentMethod[], refer
   };
 }
 
-function buildFacts(partner: Partner) {
-  const rows = partner.facts ?? [];
-  return Object.fromEntries(rows.map(({ attribute, source, verifiedOn }) => [attribute, { source, verifiedOn: toDay(verifiedOn) }]));
+async function buildFacts(partner: Partner, references: References) {
+  const facts: Record<string, PartnerFact> = {};
+  for (const { attribute, source, verifiedOn, capture } of partner.facts ?? [])
+    facts[attribute] = { source: source ?? null, verifiedOn: toDay(verifiedOn), capture: await references.capture(capture) };
+  return facts;
 }
 
 async function findPaymentMethods(list: Reference[] | null | undefined, references: References): Promise<PaymentMethod[]> {

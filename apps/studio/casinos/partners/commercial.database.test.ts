@@ -1,6 +1,9 @@
+// Requirements: 10.28.
+import { createHash } from 'node:crypto';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { describe, expect, it } from 'vitest';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';
-import { published, refusal, sampleOffer, samplePartner } from '../../testing/samples.ts';
+import { pixel, published, refusal, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
 import { testStudio } from '../../testing/testStudio.ts';
 
 const studio = await testStudio();
@@ -13,6 +16,34 @@ describe('what is refused', () => {
     expect(await refusal(partner('sin-fuente', { license: 'Curazao' }))).toBe('Falta la fuente de la licencia.');
     const facts = [{ attribute: 'license', source: 'https://registro.example/', verifiedOn: '2026-10-20T12:00:00.000Z' }];
     await expect(partner('con-fuente', { license: 'Curazao', facts })).resolves.toMatchObject({ license: 'Curazao' });
+  });
+
+  it('a source that is the review of the casino itself, of a fact and of a record', async () => {
+    const review = await studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Reseña', '/resenas/propia/') });
+    const sourced = (slug: string, source: string) =>
+      partner(slug, {
+        license: 'Curazao',
+        reviewPage: review.id,
+        facts: [{ attribute: 'license', source, verifiedOn: '2026-10-20T12:00:00.000Z' }],
+      });
+    for (const own of ['/resenas/propia/', 'http://localhost:3000/resenas/propia'])
+      expect(await refusal(sourced('propia', own)), own).toMatch('no es fuente de lo que ella misma dice');
+    const { id } = await sourced('propia', '/resenas/propia/#registro-4');
+    const record = (source: string) =>
+      studio.payload.create({
+        collection: 'records',
+        data: {
+          kind: 'licence',
+          partner: id,
+          day: '2026-10-20T12:00:00.000Z',
+          timeToLive: 365,
+          checks: [{ name: 'Figura en el registro', holds: 'yes' }],
+          source,
+          ...published,
+        },
+      });
+    expect(await refusal(record('/resenas/propia/'))).toMatch('no es fuente de lo que ella misma dice');
+    await expect(record('https://registro.example/')).resolves.toBeTruthy();
   });
 
   it('a second offer of a casino with the same way out, and one without a source', async () => {
@@ -47,6 +78,20 @@ describe('what is refused', () => {
     expect(await refusal(redirect('javascript:alert(1)'))).toMatch('https://');
     await expect(redirect('https://otra.example/nueva/')).resolves.toBeTruthy();
   });
+});
+
+it('a capture in place of an address is published with the day on which it came in and its hash', async () => {
+  const { payload, pool } = studio;
+  const media = await payload.create({ collection: 'media', data: { isDecorative: true }, file: pixel });
+  const fact = { attribute: 'license' as const, verifiedOn: '2026-10-20T12:00:00.000Z' };
+  const data = samplePartner('con-captura', { license: 'Curazao' });
+  expect(await refusal(payload.create({ collection: 'partners', data: { ...data, facts: [fact] } }))).toMatch('o pon una captura');
+  const { id } = await payload.create({ collection: 'partners', data: { ...data, facts: [{ ...fact, capture: media.id }] } });
+  const [document] = await readDocuments(pool, `partners:${id}`);
+  const day = dayInMarket(new Date(media.storedAt ?? ''));
+  const sha256 = createHash('sha256').update(pixel.data).digest('hex');
+  const capture = { src: `media/${media.filename}`, day, sha256 };
+  expect(document?.body).toMatchObject({ attributes: { facts: { license: { source: null, verifiedOn: '2026-10-20', capture } } } });
 });
 
 describe('an offer for some territories alone', () => {

@@ -1,12 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { APIError, type CollectionBeforeDeleteHook } from 'payload';
+import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
+import { isOwnReview, ownReviewMessage } from '../../core/fields/ownReview.ts';
 import { type Fault, findPublished, refuseFaults } from '../../core/publish/publishedRules.ts';
+import { isolateRequest } from '../../core/publish/reader.ts';
+import { idOf } from '../../core/publish/sources.ts';
 import { slugs } from '../../core/slugs.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-export const validateRecord = refuseFaults(slugs.records, (record) => findFaults(record, dayInMarket(new Date())));
+export const validateRecord = refuseFaults(slugs.records, async (record, { req }) => [
+  ...findFaults(record, dayInMarket(new Date())),
+  ...(await findSourceFaults(req, record)),
+]);
+
+async function findSourceFaults(req: PayloadRequest, { partner, source }: Data): Promise<Fault[]> {
+  const id = idOf(partner);
+  if (typeof source !== 'string' || source === '' || id === undefined) return [];
+  const read = { collection: slugs.partners, id, depth: 0, disableErrors: true, req: isolateRequest(req) } as const;
+  const casino = await req.payload.findByID({ ...read, select: { reviewPage: true } });
+  return casino && (await isOwnReview(req, casino.reviewPage, [source])) ? [{ path: 'source', message: ownReviewMessage }] : [];
+}
 
 export function findFaults(record: Data, today: string): Fault[] {
   const day = dayOf(record['day']);

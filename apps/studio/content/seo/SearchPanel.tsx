@@ -3,7 +3,7 @@
 import parts from '../../core/components/parts.module.css';
 import { useDocumentInfo, useField, useFormFields, useLocale } from '@payloadcms/ui';
 import { CardPreview } from './CardPreview.tsx';
-import { Findings } from './Findings.tsx';
+import { Findings } from '../../core/checks/Findings.tsx';
 import { LengthNote } from './LengthNote.tsx';
 import { ResultPreview } from './ResultPreview.tsx';
 import styles from './seo.module.css';
@@ -69,7 +69,7 @@ export function SearchPanel() {
       {state === 'loading' && report === null && <p role="status">Revisando la página…</p>}
       {report && (
         <>
-          <Findings findings={report.findings} locale={locale} />
+          <Findings findings={report.findings} locale={locale} allWell="Todo en orden en lo guardado." />
           <Suggestions suggestions={report.suggestions} />
         </>
       )}

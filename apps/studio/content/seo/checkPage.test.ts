@@ -1,3 +1,4 @@
+import type { UnprovenClaim } from '@lupa/domain/evidence/findUnprovenClaims.ts';
 import { describe, expect, it } from 'vitest';
 import { checkPage, type PageFacts } from './checkPage.ts';
 import { cutText, measureText } from './lengths.ts';
@@ -14,10 +15,12 @@ const good: PageFacts = {
   deadLinks: [],
   unpublishedPages: [],
   picturesWithoutText: [],
+  claims: [],
   missingLanguages: [],
   outdatedLanguages: [],
 };
 const say = (changes: Partial<PageFacts>) => checkPage({ ...good, ...changes }).map(({ id, sentence }) => `${id}: ${sentence}`);
+const claim = (words: string, kind: UnprovenClaim['kind']): UnprovenClaim => ({ place: 2, sentence: 'La frase.', claim: words, kind });
 const dead = { address: '/nada/', kind: 'internal', outcome: 'missing', status: 404, target: null } as const;
 
 describe('a page', () => {
@@ -41,6 +44,18 @@ describe('a page', () => {
     [
       { picturesWithoutText: [{ id: 4, name: 'foto.png' }] },
       ['pictureWithoutText: La imagen foto.png no tiene texto alternativo: quien no la ve no sabe qué muestra.'],
+    ],
+    [
+      { claims: [claim('47 minutos', 'duration'), claim('el más rápido', 'rank')] },
+      [
+        'unprovenClaim: El bloque 2 dice «47 minutos», «el más rápido» y ningún registro lo respalda. Pon un dato en su lugar, o enlaza el registro o la fuente: «La frase.»',
+      ],
+    ],
+    [
+      { claims: [{ ...claim('Probamos', 'test'), place: 'description' }] },
+      [
+        'unprovenClaim: Dice «Probamos» y ningún registro lo respalda. Pon un dato en la frase, o enlaza el registro o la fuente: «La frase.»',
+      ],
     ],
     [{ missingLanguages: ['en', 'fr_CA'] }, ['languageMissing: No está publicada en inglés y francés.']],
     [{ outdatedLanguages: ['en'] }, ['languageOutdated: Desde que se publicó en inglés, el español cambió.']],

@@ -1,6 +1,9 @@
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
+import type { UnprovenClaim } from '@lupa/domain/evidence/findUnprovenClaims.ts';
 import { formatState, type LinkVerdict } from '../links/linkVerdict.ts';
 import type { FoundLink } from '../links/extractLinks.ts';
+import { describeClaims } from '../../core/checks/describeClaims.ts';
+import type { Finding, FindingTarget } from '../../core/checks/finding.ts';
 import { listLanguages } from '../../core/languages/languageNames.ts';
 import { type MeasuredText, measureText, usualLengths } from './lengths.ts';
 
@@ -17,28 +20,21 @@ export type PageFacts = {
   deadLinks: (Pick<FoundLink, 'address' | 'kind' | 'block'> & LinkVerdict)[];
   unpublishedPages: { id: number; title: string }[];
   picturesWithoutText: { id: number; name: string }[];
+  claims: UnprovenClaim[];
   missingLanguages: ContentLocale[];
   outdatedLanguages: ContentLocale[];
 };
-
-export type FindingTarget =
-  | { kind: 'field'; field: 'title' | 'description' | 'author' | 'noIndex' | 'content' }
-  | { kind: 'block'; block: number }
-  | { kind: 'language'; locale: ContentLocale }
-  | { kind: 'document'; collection: 'pages' | 'media'; id: number }
-  | { kind: 'suggestions' };
-export type Finding = { id: string; tone: 'error' | 'warning' | 'hint'; sentence: string; target: FindingTarget };
 
 export function checkPage(facts: PageFacts): Finding[] {
   const { title, description, refusal } = facts;
   const refused = refusal === null ? [] : [say('refusal', 'error', inField('content'), refusal)];
   const texts = [...refused, ...checkLength('title', title), ...checkLength('description', description)];
-  const findings = [...texts, ...checkContent(facts), ...checkPlace(facts), ...checkLanguages(facts)];
+  const findings = [...texts, ...checkContent(facts), ...describeClaims(facts.claims), ...checkPlace(facts), ...checkLanguages(facts)];
   const order = ['error', 'warning', 'hint'];
   return findings.toSorted((one, other) => order.indexOf(one.tone) - order.indexOf(other.tone));
 }
 
-const inField = (field: Extract<FindingTarget, { kind: 'field' }>['field']): FindingTarget => ({ kind: 'field', field });
+const inField = (field: 'title' | 'description' | 'author' | 'noIndex' | 'content'): FindingTarget => ({ kind: 'field', field });
 const say = (id: string, tone: Finding['tone'], target: FindingTarget, sentence: string): Finding => ({ id, tone, target, sentence });
 
 const lengthWords = {

@@ -1,4 +1,6 @@
 import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { findUnprovenClaims, type UnprovenClaim } from '@lupa/domain/evidence/findUnprovenClaims.ts';
+import { readBlockPassages } from '@lupa/domain/evidence/readPassages.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { extractLinks } from '../links/extractLinks.ts';
@@ -8,7 +10,7 @@ import { isDead } from '../links/linkVerdict.ts';
 import type { Page } from '../../payload-types.ts';
 import type { Draft } from '../preview/loadDraft.ts';
 import { plain } from '../../core/publish/reader.ts';
-import { sourceOf } from '../../core/publish/sources.ts';
+import { idOf, sourceOf } from '../../core/publish/sources.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { findTargets } from '../../core/uses/findTargets.ts';
 import type { PageFacts } from './checkPage.ts';
@@ -43,9 +45,27 @@ export async function loadPageFacts(req: PayloadRequest, { page, locale, drafted
     deadLinks: draft ? await findDeadLinks(req, draft) : [],
     unpublishedPages: await findUnpublished(req, named.pages, locale),
     picturesWithoutText: await findPictures(req, named.media, locale),
+    claims: draft ? await findClaims(req, { page, locale, draft }) : [],
     missingLanguages: languages.missing,
     outdatedLanguages: languages.outdated,
   };
+}
+
+type Read = { page: Page; locale: ContentLocale; draft: Draft['page'] };
+
+async function findClaims(req: PayloadRequest, { page, locale, draft }: Read): Promise<UnprovenClaim[]> {
+  const { docs } = await req.payload.find({ ...plain(req), collection: slugs.partners, select: { name: true, reviewPage: true } });
+  const { title, description, content } = draft;
+  const passages = [
+    { place: 'title', text: title, isHeading: true },
+    { place: 'description', text: description },
+    ...readBlockPassages(content),
+  ];
+  return findUnprovenClaims(passages, {
+    names: docs.map(({ name }) => name),
+    isAboutOne: docs.some(({ reviewPage }) => idOf(reviewPage) === page.id),
+    isSpanish: locale === defaultContentLocale,
+  });
 }
 
 async function findDeadLinks(req: PayloadRequest, draft: Draft['page']): Promise<PageFacts['deadLinks']> {

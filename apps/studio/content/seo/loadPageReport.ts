@@ -7,7 +7,8 @@ import { type Draft, findDraft, loadDraft } from '../preview/loadDraft.ts';
 import { plain } from '../../core/publish/reader.ts';
 import { sourceOf } from '../../core/publish/sources.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
-import { checkPage, type Finding } from './checkPage.ts';
+import type { Finding } from '../../core/checks/finding.ts';
+import { checkPage } from './checkPage.ts';
 import { findNamed, loadPageFacts, type Named } from './loadPageFacts.ts';
 
 export type PageReport = {

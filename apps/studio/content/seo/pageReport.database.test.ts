@@ -75,6 +75,24 @@ describe('the report of a page', () => {
     expect(await findingsOf(id, 'en')).toContain('languageOutdated');
   });
 
+  it('lists what a text claims of a casino without a record: all of its review, elsewhere where it is named', async () => {
+    const told = [hero, section(paragraph('Aprobaron el carnet en 47 minutos. En Quellón Palace también.'))];
+    const review = await createPage('Quellón: reseña', '/resenas/quellon/', { content: told });
+    const guide = await createPage('Guía de carnets', '/guia-de-carnets/', { content: told });
+    await studio.payload.create({
+      collection: 'partners',
+      data: { ...samplePartner('quellon'), name: 'Quellón Palace', reviewPage: review.id },
+    });
+    const claimsOf = async (id: number) => (await ask(id)).findings.filter(({ id: name }) => name === 'unprovenClaim');
+    expect(await claimsOf(review.id)).toMatchObject([
+      { tone: 'warning', target: { kind: 'block', block: 2 }, sentence: expect.stringContaining('«47 minutos»') as unknown },
+    ]);
+    expect(await claimsOf(guide.id)).toEqual([]);
+    const named = section(paragraph('En Quellón Palace aprobaron el carnet en 47 minutos.'));
+    await studio.payload.update({ collection: 'pages', id: guide.id, locale: 'es_CL', draft: true, data: { content: [hero, named] } });
+    expect(await claimsOf(guide.id)).toHaveLength(1);
+  });
+
   it('says why a draft cannot be published, and where the site draws its card', async () => {
     const { id } = await createPage('Calbuco', '/calbuco/');
     await studio.payload.update({ collection: 'pages', id, locale: 'es_CL', draft: true, data: { title: '' } });

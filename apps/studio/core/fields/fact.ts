@@ -1,9 +1,10 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { Field, GroupField, PayloadRequest } from 'payload';
+import { slugs } from '../slugs.ts';
 import { validatePastDay, validateSourceUrl } from './validators.ts';
 
 /** `source` and `verifiedOn`: every fact that ages says where it comes from and when somebody last looked. */
-export function factFields({ required = false } = {}): Field[] {
+export function factFields({ required = false, orCapture = false } = {}): Field[] {
   return [
     {
       type: 'row',
@@ -12,8 +13,8 @@ export function factFields({ required = false } = {}): Field[] {
           name: 'source',
           type: 'text',
           label: 'Fuente',
-          required,
-          validate: (value: unknown) => (required && !value ? 'Indica la fuente.' : validateSourceUrl(value)),
+          required: required && !orCapture,
+          validate: validateSource({ required, orCapture }),
           admin: { description: 'Dirección donde se puede comprobar.', width: '65%' },
         },
         {
@@ -26,7 +27,25 @@ export function factFields({ required = false } = {}): Field[] {
         },
       ],
     },
+    ...(orCapture ? [capture] : []),
   ];
+}
+
+const capture: Field = {
+  name: 'capture',
+  type: 'upload',
+  relationTo: slugs.media,
+  label: 'Captura',
+  admin: { description: 'La página como estaba ese día, para lo que el casino puede cambiar. Se publica con su fecha y su huella.' },
+};
+
+function validateSource({ required, orCapture }: { required: boolean; orCapture: boolean }) {
+  return (value: unknown, { siblingData }: { siblingData: unknown }): string | true => {
+    if (!required || value) return validateSourceUrl(value);
+    if (!orCapture) return 'Indica la fuente.';
+    const hasCapture = typeof siblingData === 'object' && siblingData !== null && 'capture' in siblingData && Boolean(siblingData.capture);
+    return hasCapture || 'Indica la dirección de la fuente, o pon una captura.';
+  };
 }
 
 export function factField(label: string, options?: { required?: boolean }): GroupField {

@@ -10,6 +10,7 @@ export const refuseDuplicate: CollectionBeforeValidateHook = async ({ data = {},
   const sha256 = editOf(req)?.sha256;
   if (sha256 === undefined) return data;
   data['sha256'] = sha256;
+  data['storedAt'] = new Date().toISOString();
   if (!req.user || data['acceptDuplicate'] === true) return data;
   const { docs } = await req.payload.find({
     collection: slugs.media,

@@ -66,4 +66,6 @@ export const mediaFields: Field[] = [
     admin: { ...noList, hidden: true },
     hooks: { beforeValidate: [restoreOldFile] },
   },
+  // When the file came in, which may be later than the entry.
+  { name: 'storedAt', type: 'date', access: { create: () => false, update: () => false }, admin: { ...noList, hidden: true } },
 ];

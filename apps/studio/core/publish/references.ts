@@ -1,7 +1,9 @@
 import type { Image } from '@lupa/contracts/image.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
+import type { Capture } from '@lupa/contracts/offer.ts';
 import type { Author } from '@lupa/contracts/page.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { slugs } from '../slugs.ts';
 import { focusOf } from '../media/focus.ts';
 import type { Page, Partner, PaymentMethod } from '../../payload-types.ts';
@@ -24,6 +26,8 @@ export type References = {
   page: (reference: Reference) => Promise<Page | null>;
   image: (reference: Reference) => Promise<Image | null>;
   imageSource: (reference: Reference) => Promise<string | null>;
+  /** A picture of a page as it was; null for a file whose hash is not known yet. */
+  capture: (reference: Reference) => Promise<Capture | null>;
   author: (reference: Reference) => Promise<Author | null>;
   /** What an editor typed as the target of a link → where it leads in the end, when it is a path of the site that has moved. */
   link: <Target extends string | null | undefined>(target: Target) => Promise<Target | string>;
@@ -65,6 +69,12 @@ export function createReferences(reader: Reader, locale: ContentLocale): Referen
     image,
     imageSource: async (reference) => (await image(reference))?.src ?? null,
     partner: (reference) => find(slugs.partners, reference),
+    capture: async (reference) => {
+      const file = await find(slugs.media, reference);
+      if (!file?.filename || !file.sha256) return null;
+      const day = dayInMarket(new Date(file.storedAt ?? file.createdAt));
+      return { src: `${imageSources.media}/${file.filename}`, day, sha256: file.sha256 };
+    },
     partnerSlug: async (reference) => (await find(slugs.partners, reference))?.slug ?? null,
     toplistIdentifier: async (reference) => (await find(slugs.toplists, reference))?.identifier ?? null,
     offerId: async (reference) => {

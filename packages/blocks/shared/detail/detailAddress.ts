@@ -17,5 +17,7 @@ export const detailAddress = (pagePath: string, detail: AskedDetail): string =>
 
 /** Where a review says what the details of a casino's card say. */
 export const reviewAnchors = { reason: 'nota', cost: 'costo', facts: 'datos' } as const;
-
 export type DetailKind = keyof typeof reviewAnchors;
+
+/** Id of a record on the page that shows it: `registro-casino-andino-5`. */
+export const recordAnchor = (recordId: string): string => `registro-${recordId.replace(/[^\w-]+/g, '-')}`;

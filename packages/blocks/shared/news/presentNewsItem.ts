@@ -5,11 +5,10 @@ import type { NewsItem, NewsKind } from '@lupa/domain/news.ts';
 import { formatDate, formatDays } from '@lupa/ui/formatDate.ts';
 import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../../block.ts';
-import { reviewAnchors } from '../detail/detailAddress.ts';
+import { recordAnchor, reviewAnchors } from '../detail/detailAddress.ts';
 import type { CasinoNames } from '../offer/loadPartner.ts';
 import { type ChangedValue, presentChange } from '../offerChanges/presentChange.ts';
 import { formatMinutes } from '../rating/formatMeasure.ts';
-import { recordAnchor } from '../rating/presentRating.ts';
 
 /** Something that happened, in words. JSON. `url` is a path of the site, with the place on the page; null where the casino has no page. */
 export type PresentedNews = {

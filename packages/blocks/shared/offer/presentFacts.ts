@@ -1,6 +1,7 @@
+import { recordAnchor } from '../detail/detailAddress.ts';
 import { isCasinoRecommended } from '@lupa/contracts/linkFacts.ts';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
-import type { Offer } from '@lupa/contracts/offer.ts';
+import type { Capture, Offer, PartnerFact } from '@lupa/contracts/offer.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { market } from '@lupa/contracts/market.ts';
 import { type AnchorProps, buildPaidAnchor, leadsNowhere } from '@lupa/ui/anchor.ts';
@@ -61,27 +62,61 @@ export function presentSymbol(
   return presentLogo(favicon, '', { width: 96, height: 96 }, context) ?? presentLogo(logo, '', { width: 128, height: 64 }, context);
 }
 
-/** When somebody verified a figure, `2 nov 2026`, and where it stands; null where that is not known. */
-export type PresentedProof = { verifiedOn: string | null; source: AnchorProps | null };
+/** When somebody verified a figure, `2 nov 2026`, where it stands, and how it stood there; null where that is not known. */
+export type PresentedProof = { verifiedOn: string | null; source: AnchorProps | null; capture: PresentedCapture | null };
+/** `hash`: the beginning of the file's SHA-256, as much as tells two files apart. */
+type PresentedCapture = { text: string; hash: string; anchor: AnchorProps };
 
-/** What is known of the attribute of a partner. A source may be on the partner's own pages: only one that is recommended is linked. */
+export const unproved: PresentedProof = { verifiedOn: null, source: null, capture: null };
+
+/** What is known of the attribute of a partner. */
 export function presentProof(
   partner: Pick<ToplistPartner, 'slug' | 'attributes'>,
   attribute: string,
-  context: Pick<BlockContext, 'presenter' | 'locale'>,
+  context: ProofContext,
 ): PresentedProof {
-  const { verifiedOn, source } = partner.attributes.facts[attribute] ?? { verifiedOn: null, source: null };
+  const { source, verifiedOn, capture } = measuredFact(partner.attributes, attribute) ?? partner.attributes.facts[attribute] ?? noFact;
   return {
     verifiedOn: verifiedOn === null ? null : formatDate(verifiedOn, context.locale, 'short'),
-    source: source === null || !isCasinoRecommended(partner.attributes) ? null : presentSource(partner, source, context),
+    source: source !== null && mayBeShown(source, partner.attributes) ? presentSource(partner, source, context) : null,
+    capture: capture && presentCapture(capture, context),
   };
 }
 
+/** A source may be on the partner's own pages: only of one that is recommended is it linked. */
+const mayBeShown = (source: string, partner: PartnerAttributes): boolean => source.startsWith('/') || isCasinoRecommended(partner);
+
+type ProofContext = Pick<BlockContext, 'presenter' | 'locale' | 'microcopy'> & { page: Pick<BlockContext['page'], 'slug'> };
+
+const noFact: PartnerFact = { source: null, verifiedOn: null, capture: null };
+
+/** The time of a withdrawal that was measured is what the records say: the one that counts, in the timeline of the review. */
+function measuredFact({ ratingParts, reviewSlug }: PartnerAttributes, attribute: string): PartnerFact | null {
+  if (attribute !== 'payoutTime') return null;
+  const basis = ratingParts.find((part) => part.basis?.measure === 'worstWithdrawal')?.basis;
+  const [record] = basis?.records ?? [];
+  if (!basis || record === undefined || reviewSlug === null) return null;
+  return { source: `${reviewSlug}#${recordAnchor(record)}`, verifiedOn: basis.verifiedOn, capture: null };
+}
+
+function presentCapture({ src, day, sha256 }: Capture, { presenter, locale, microcopy }: ProofContext): PresentedCapture {
+  const picture = presenter.picture({ src, alt: '', width: null, height: null }, { width: 1280, sizes: '1280px' });
+  return {
+    text: microcopy.fact_capture.replace('{date}', () => formatDate(day, locale, 'short')),
+    hash: sha256.slice(0, 8),
+    anchor: presenter.anchor({ url: picture.src, openInNewTab: true }),
+  };
+}
+
+/** A place on the page that shows it is a jump; the page itself is no source. */
 export function presentSource(
   { slug, attributes: { offers } }: Pick<ToplistPartner, 'slug' | 'attributes'>,
   source: string,
-  { presenter }: Pick<BlockContext, 'presenter'>,
-): AnchorProps {
+  { presenter, page }: Pick<ProofContext, 'presenter' | 'page'>,
+): AnchorProps | null {
+  const [path, place] = source.split('#');
+  if (path === page.slug) return place === undefined ? null : { href: `#${place}` };
+  if (source.startsWith('/')) return presenter.anchor({ url: source });
   const anchor = presenter.anchor({ url: source, openInNewTab: true });
   const ownHosts = offers.map(({ attributes: { termsUrl } }) => hostOf(termsUrl ?? '')).filter((host) => host !== null);
   const isOwn = ownHosts.includes(hostOf(source) ?? '');

@@ -73,6 +73,3 @@ function presentMethod(
 
 /** Id of a version on the page of all versions: `version-5`. */
 export const methodAnchor = (version: number): string => `version-${version}`;
-
-/** Id of a record on the page that shows it: `registro-casino-andino-5`. */
-export const recordAnchor = (recordId: string): string => `registro-${recordId.replace(/[^\w-]+/g, '-')}`;

@@ -1,4 +1,4 @@
-import type { FindingTarget } from './checkPage.ts';
+import type { FindingTarget } from './finding.ts';
 
 const contentTab = 'Contenido';
 // A tab is drawn with the next frames.

@@ -1,20 +1,22 @@
 'use client';
 
-import parts from '../../core/components/parts.module.css';
+import parts from '../components/parts.module.css';
 import { Link } from '@payloadcms/ui';
-import type { Finding, FindingTarget } from './checkPage.ts';
+import type { Finding, FindingTarget } from './finding.ts';
 import { showField } from './showField.ts';
-import styles from './seo.module.css';
+import styles from './findings.module.css';
 
 const tones: Record<Finding['tone'], string> = { error: 'Error', warning: 'Aviso', hint: 'Sugerencia' };
 
-export function Findings({ findings, locale }: { findings: readonly Finding[]; locale: string }) {
+type Props = { findings: readonly Finding[]; locale: string; allWell: string };
+
+export function Findings({ findings, locale, allWell }: Props) {
   return (
-    <section className={parts.stack} aria-labelledby="seo-findings">
-      <h2 id="seo-findings">Revisión</h2>
+    <section className={styles.report} aria-labelledby="checks-findings">
+      <h2 id="checks-findings">Revisión</h2>
       {findings.length === 0 ? (
         <p className={parts.well} role="status">
-          Todo en orden en lo guardado.
+          {allWell}
         </p>
       ) : (
         <ul className={styles.findings}>
