@@ -41,6 +41,10 @@ function rankOffers(type: OfferType, compare: (a: OfferOfPartner, b: OfferOfPart
 const byCost = (a: OfferOfPartner, b: OfferOfPartner) => compareCosts(bonusCost(a.offer), bonusCost(b.offer));
 const withMainOffer = (partners: readonly DemoPartner[]): Ranked[] => partners.map((partner) => ({ partner }));
 
+/** Each with the offer whose terms its score for bonuses was measured by. */
+const withRatedOffer = (partners: readonly DemoPartner[]): Ranked[] =>
+  partners.map((partner) => ({ partner, ...partner.offers.filter(({ type }) => type === 'welcome').map((offer) => ({ offer }))[0] }));
+
 /** Pesos. A filter of the lists has the same bound. */
 export const lowDeposit = 5000;
 
@@ -54,7 +58,7 @@ const rules = {
   'cobro-rapido': () => withMainOffer(rankBy('Pagos').filter(({ payoutHours }) => payoutHours[1] <= 24)),
   'deposito-bajo': () => withMainOffer(rankedPartners.filter(({ minimumDeposit }) => minimumDeposit <= lowDeposit)),
   nuevos: () => withMainOffer(rankedPartners.filter(({ established }) => established >= 2022)),
-  bonos: () => withMainOffer(rankBy('Bonos')),
+  bonos: () => withRatedOffer(rankBy('Bonos')),
   'bonos-bienvenida': () => rankOffers('welcome', byCost),
   'bonos-giros-gratis': () => rankOffers('freeSpins', byCost),
   'bonos-sin-deposito': () => rankOffers('noDeposit', byCost),

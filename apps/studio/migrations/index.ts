@@ -20,6 +20,7 @@ import * as migration_20261129_015125_media_size_note from './20261129_015125_me
 import * as migration_20261129_023612_suspicious_reports from './20261129_023612_suspicious_reports.ts';
 import * as migration_20261129_155623_jobs from './20261129_155623_jobs.ts';
 import * as migration_20261129_191018_add_verdicts from './20261129_191018_add_verdicts.ts';
+import * as migration_20261129_223044_add_dissents from './20261129_223044_add_dissents.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261129_191018_add_verdicts.up,
     down: migration_20261129_191018_add_verdicts.down,
-    name: '20261129_191018_add_verdicts'
+    name: '20261129_191018_add_verdicts',
+  },
+  {
+    up: migration_20261129_223044_add_dissents.up,
+    down: migration_20261129_223044_add_dissents.down,
+    name: '20261129_223044_add_dissents'
   },
 ];

@@ -1,4 +1,5 @@
 import type { BylineProps } from '@lupa/ui/Byline.tsx';
+import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import { type BlockLoader, defineError, type BlockHead, presentHead } from '../block.ts';
 import { loadPartner } from '../shared/offer/loadPartner.ts';
@@ -6,7 +7,7 @@ import { type PresentedScore, presentLogo } from '../shared/offer/presentFacts.t
 import { type PresentedMethod, presentRating, type RatedPart } from '../shared/rating/presentRating.ts';
 import { presentVerdict, type PresentedVerdict } from '../shared/rating/presentVerdict.ts';
 import { reviewAnchors } from '../shared/detail/detailAddress.ts';
-import { presentByline } from '../shared/section/presentLink.ts';
+import { isDate, presentByline } from '../shared/section/presentLink.ts';
 import { type PresentedReport, presentReport } from '../shared/section/presentReport.ts';
 import { type PresentedEvidence, presentEvidence } from './presentEvidence.ts';
 import type { StoredRatings } from './ratings.schema.ts';
@@ -23,6 +24,8 @@ export type RatingsProps = BlockHead & {
   parts: NotedPart[];
   total: string | null;
   method: PresentedMethod | null;
+  /** What editors hold against the sum, each with name and day. */
+  dissents: { text: string; signature: string }[];
   byline: BylineProps | null;
   report: PresentedReport;
 };
@@ -51,6 +54,10 @@ export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stor
     })),
     total,
     method,
+    dissents: attributes.dissents.map(({ text, by, day }) => {
+      const date = isDate(day) ? formatDate(day, context.locale, 'short') : '';
+      return { text, signature: [by, date].filter((word) => word !== '').join(', ') };
+    }),
     byline: presentByline(context.page, context),
     report: presentReport('nota', context),
   };

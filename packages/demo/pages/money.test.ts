@@ -117,6 +117,19 @@ describe('pages of bonuses', () => {
     }
   });
 
+  it('show beside a score for bonuses the offer that it rates', () => {
+    const shown = toplists.filter(({ orderedBy }) => orderedBy === 'bonuses').flatMap(({ entries }) => entries);
+    expect(shown).toHaveLength(20);
+    for (const { partner: slug, offer: proxy } of shown) {
+      const { offers, records } = partnerBySlug(slug);
+      const offer = offers.find((each) => each.proxy === proxy);
+      const played = offer?.rolloverBasis === 'depositAndBonus' ? 1 + 100 / (offer.percentage ?? 0) : 1;
+      expect((offer?.rollover ?? -1) * played, slug).toBeCloseTo(
+        records.flatMap((record) => (record.kind === 'terms' ? record.rollover : [])).at(-1) ?? 0,
+      );
+    }
+  });
+
   it('rank welcome bonuses by how many lose everything, and then by what comes back', () => {
     const costs = toplists
       .find(({ identifier }) => identifier === 'bonos-bienvenida')

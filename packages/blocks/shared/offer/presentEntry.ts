@@ -27,8 +27,8 @@ export type PresentedEntry = {
   position: number;
   logo: PictureProps | null;
   symbol: PictureProps | null;
-  /** The rating, or the score of the criterion that orders the list, with its name. */
-  rating: (PresentedScore & { criterion: string | null }) | null;
+  /** The rating, or the score of the criterion that orders the list, with its name; `exact` is what tells it from one that looks the same. */
+  rating: (PresentedScore & { criterion: string | null; exact: string | null }) | null;
   verdict: PresentedVerdict | null;
   license: PresentedFact;
   law: PresentedLaw | null;
@@ -61,6 +61,8 @@ export type EntrySurroundings = {
   summary: PartnerSummary | null;
   /** By what the list is ordered (ToplistAnswer); missing outside of lists. */
   orderedBy?: string;
+  /** What decides between casinos whose dials show the same, by slug (`presentTies`). */
+  ties?: ReadonlyMap<string, string>;
 };
 
 export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, context: BlockContext): PresentedEntry {
@@ -77,7 +79,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     position: list.position,
     logo: presentLogo(attributes.logo, partner.name, { width: 128, height: 64 }, context),
     symbol: presentSymbol(attributes, context),
-    rating: presentDial(attributes, list.orderedBy, context),
+    rating: presentDial(partner, list, context),
     verdict: presentVerdict(attributes, context),
     license: { label: context.microcopy.license, value: attributes.license, lang: partnersLang(context) },
     law,
@@ -98,13 +100,14 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
 }
 
 function presentDial(
-  { rating, ratingParts }: PartnerAttributes,
-  orderedBy: string | undefined,
+  { slug, attributes: { rating, ratingParts } }: ToplistPartner,
+  { orderedBy, ties }: EntrySurroundings,
   context: BlockContext,
 ): PresentedEntry['rating'] {
+  const exact = ties?.get(slug) ?? null;
   const criterion = ratingParts.find(({ key }) => key !== '' && key === orderedBy);
-  if (criterion) return { ...presentScore(criterion.score, context, criterion.name), criterion: criterion.name };
-  return rating === null ? null : { ...presentScore(rating, context), criterion: null };
+  if (criterion) return { ...presentScore(criterion.score, context, criterion.name), criterion: criterion.name, exact };
+  return rating === null ? null : { ...presentScore(rating, context), criterion: null, exact };
 }
 
 function placementOf({ blockId, identifier, responseId, position }: EntrySurroundings) {
