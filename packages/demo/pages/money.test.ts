@@ -4,7 +4,8 @@ import { measuredPayments } from '../partners/measuredPayments.ts';
 import type { DemoBlock } from '../writing/block.schema.ts';
 import { blocksOf, sharesOfPhrases, spanishPage, wordsOf } from '../testing/readDemo.ts';
 import { paymentMethods } from '../writing/paymentMethods.ts';
-import { partnerBySlug } from '../partners/partners.ts';
+import { judgeScore } from '@lupa/domain/rating/verdict.ts';
+import { partnerBySlug, partners } from '../partners/partners.ts';
 import { bonusCost } from '../partners/bonusCost.ts';
 import { toplists } from '../toplists.ts';
 import { bonusPages } from './bonuses.ts';
@@ -141,6 +142,15 @@ describe('pages of bonuses', () => {
     const order = costs?.map((cost) => [cost?.people.nothing ?? 101, -(cost?.back ?? 0)]);
     expect(order).toEqual(order?.toSorted(([one = 0, ofOne = 0], [other = 0, ofOther = 0]) => one - other || ofOne - ofOther));
   });
+});
+
+it('names instead of a casino only those that their own records recommend', () => {
+  const listed = blocksOf(spanishPage(blackListPage), 'blackList').flatMap(({ items }) => items.flatMap(({ partner }) => partner ?? []));
+  const replacing = partners.flatMap(({ recommendedPartner }) => recommendedPartner ?? []);
+  expect(listed).toHaveLength(5);
+  expect(replacing).toHaveLength(4);
+  const judged = [...listed, ...replacing].map((slug) => [slug, judgeScore(partnerBySlug(slug).score, null)]);
+  expect(judged.filter(([, kind]) => kind !== 'recommended')).toEqual([]);
 });
 
 it('gives every kind of block that sells, compares or warns a place', () => {
