@@ -9,6 +9,7 @@ import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { CalmNotice } from '../shared/calm/CalmNotice.tsx';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
+import { VerdictLine } from '../shared/rating/VerdictLine.tsx';
 import type { BonusDetailProps, PresentedBonus } from './presentBonuses.ts';
 
 export function BonusCards({ id, title, intro, bonuses, help, microcopy }: BonusCardsProps) {
@@ -36,6 +37,7 @@ function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Mic
         {bonus.rating && <RatingDial {...bonus.rating} className={styles.rating} />}
       </header>
       <div className={styles.bonus}>
+        {bonus.verdict && <VerdictLine verdict={bonus.verdict} />}
         {bonus.bonusType && <p className="note">{bonus.bonusType}</p>}
         <p lang={bonus.lang} className={`text-heading ${styles.promise}`}>
           {bonus.bonus}

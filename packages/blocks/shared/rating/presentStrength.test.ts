@@ -1,4 +1,4 @@
-// Requirements: 10.27.
+// Requirements: 10.28.
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { MeasureName } from '@lupa/contracts/ratingMethod.ts';
 import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';
