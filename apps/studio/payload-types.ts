@@ -4940,6 +4940,7 @@ export interface FigureInText {
     | 'weight'
     | 'payoutTime'
     | 'minimumDeposit'
+    | 'minimumWithdrawal'
     | 'withdrawalLimit'
     | 'worstWithdrawal'
     | 'reducedGames'
