@@ -4966,6 +4966,7 @@ export interface FigureInText {
     | 'weight'
     | 'payoutTime'
     | 'minimumDeposit'
+    | 'minimumWithdrawal'
     | 'withdrawalLimit'
     | 'worstWithdrawal'
     | 'reducedGames'

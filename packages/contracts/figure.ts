@@ -61,6 +61,7 @@ export const figureNames = [
   'weight',
   'payoutTime',
   'minimumDeposit',
+  'minimumWithdrawal',
   'withdrawalLimit',
   'worstWithdrawal',
   'reducedGames',

@@ -194,6 +194,7 @@ test('facts, weights and terms are filled in, with a capital where a text begins
     '{{minimumDeposit:casino-andino}}',
     'Desde {{established:casino-andino}}: {{yearsOnline:casino-andino}} años, {{averageReturn:casino-andino}}, estudios: {{studios:casino-andino}}',
     '{{offerTitle:casino-andino}}',
+    '{{minimumWithdrawal:casino-andino}}',
   ];
   const { depositLimit, depositLimitCurrency } = partner.attributes;
   expect(await fillPageFigures(texts, es, listening())).toEqual([
@@ -205,5 +206,6 @@ test('facts, weights and terms are filled in, with a capital where a text begins
     `${depositLimitCurrency[0]?.currencySymbol}${depositLimit}`,
     'Desde 2018: 8 años, 96,5\u00a0%, estudios: 1',
     '100 % hasta $300.000 + 50 giros gratis',
+    '$20.000',
   ]);
 });

@@ -2,6 +2,7 @@ import { formatBack } from '@lupa/blocks/shared/bonusCost/describeCost.ts';
 import { currencyOf } from '@lupa/blocks/shared/offer/formatTerms.ts';
 import { formatMinutes } from '@lupa/blocks/shared/rating/formatMeasure.ts';
 import type { FigureName, OfferFigureName, RecordFigureName } from '@lupa/contracts/figure.ts';
+import { market } from '@lupa/contracts/market.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { MeasureName } from '@lupa/contracts/ratingMethod.ts';
 import { readNumber } from '@lupa/contracts/readNumber.ts';
@@ -52,6 +53,9 @@ export function formatFigure({ name, detail }: Wanted, { attributes, numberOfGam
       return attributes.depositLimit === '-'
         ? null
         : `${attributes.depositLimitCurrency[0]?.currencySymbol ?? ''}${attributes.depositLimit}`;
+    case 'minimumWithdrawal':
+      // Of the casino: services say it with each of its offers.
+      return format(attributes.offers[0]?.attributes.minimumWithdrawal, (amount) => formatMoney(amount, market.currency, locale));
     case 'withdrawalLimit':
       return insideSentence(attributes.withdrawalLimit);
     default:

@@ -39,6 +39,7 @@ const labels: Record<FigureName, string> = {
   weight: 'Peso de un criterio',
   payoutTime: 'Plazo de retiro medido',
   minimumDeposit: 'Depósito mínimo',
+  minimumWithdrawal: 'Retiro mínimo',
   withdrawalLimit: 'Tope de retiro',
   worstWithdrawal: 'Peor retiro medido',
   reducedGames: 'Juegos con RTP rebajado',
