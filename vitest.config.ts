@@ -18,6 +18,7 @@ const aloneDatabaseTests = [
   'apps/studio/scripts/upgrade.database.test.ts',
   // The site: it needs fetch's objects as Node has them, and the services put Hono's in their place.
   'tests/cdn/varnish.database.test.ts',
+  'tests/ratings/demoVerdicts.database.test.ts',
   'tests/ratings/newMethod.database.test.ts',
   'tests/errorReportFlood.database.test.ts',
   'tests/demo/texts.database.test.ts',

@@ -1480,7 +1480,18 @@ export interface Partner {
       }[]
     | null;
   /**
-   * Solo cuentan en las versiones del método con el medio del tramo. Desde la versión 6 la nota sale entera de lo medido: quien no está de acuerdo lo escribe en la reseña.
+   * Se muestra en la reseña junto a la suma, con nombre y día, y no la cambia.
+   */
+  dissents?:
+    | {
+        text: string;
+        by: number | Author;
+        day: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Solo cuentan en las versiones del método con el medio del tramo. Desde la versión 6 la nota sale entera de lo medido.
    */
   scoreMoves?:
     | {
@@ -3582,6 +3593,14 @@ export interface PartnersSelect<T extends boolean = true> {
         from?: T;
         until?: T;
         source?: T;
+        id?: T;
+      };
+  dissents?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        day?: T;
         id?: T;
       };
   scoreMoves?:

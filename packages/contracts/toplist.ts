@@ -98,6 +98,8 @@ const sentAttributesSchema = objectOf({
   ratingTotal: numberOrNull,
   /** The version of the method that computed it, and since when it holds (ISO date). */
   ratingMethod: orDefault(objectOf({ version: z.number(), day: someText }).nullable(), null),
+  /** An extension: what editors hold against the sum, which it does not change. `day` is an ISO date. */
+  dissents: listOf(objectOf({ text: someText, by: textOrEmpty, day: textOrNull })),
   /** An extension: whether we recommend it. Null: the service does not say (`readVerdict`). */
   verdict: verdictSchema,
   facts: mapOf(factSchema),
@@ -230,6 +232,7 @@ export const toplistPartnerExample: ToplistPartner = {
     ],
     ratingTotal: 9.2,
     ratingMethod: { version: 5, day: '2026-11-20' },
+    dissents: [],
     verdict: { kind: 'recommended', criterion: 'trust', since: '2026-10-28' },
     facts: { license: { source: 'https://registro.example/andino', verifiedOn: '2026-10-20' } },
     providers: [{ arcadeId: '3' }],

@@ -970,7 +970,7 @@ export type QueryTypes = {
     };
   };
   'delivery.ratingFacts': {
-    parameters: [readonly (string | null)[] | null];
+    parameters: [readonly (string | null)[] | null, string | null];
     row: {
       kind: string;
       key: string;

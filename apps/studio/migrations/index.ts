@@ -21,6 +21,7 @@ import * as migration_20261129_023612_suspicious_reports from './20261129_023612
 import * as migration_20261129_155623_jobs from './20261129_155623_jobs.ts';
 import * as migration_20261129_191018_add_verdicts from './20261129_191018_add_verdicts.ts';
 import * as migration_20261129_221129_minimum_withdrawal from './20261129_221129_minimum_withdrawal.ts';
+import * as migration_20261129_233005_add_dissents from './20261129_233005_add_dissents.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261129_221129_minimum_withdrawal.up,
     down: migration_20261129_221129_minimum_withdrawal.down,
-    name: '20261129_221129_minimum_withdrawal'
+    name: '20261129_221129_minimum_withdrawal',
+  },
+  {
+    up: migration_20261129_233005_add_dissents.up,
+    down: migration_20261129_233005_add_dissents.down,
+    name: '20261129_233005_add_dissents'
   },
 ];

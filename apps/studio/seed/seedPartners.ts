@@ -73,6 +73,11 @@ function partnerData(partner: DemoPartner, findId: FindId) {
       source,
       verifiedOn: atNoon(verifiedOn),
     })),
+    dissents: (partner.dissents ?? []).map(({ text, day }) => ({
+      text,
+      day: atNoon(day),
+      by: findId(slugs.authors, nameOfAuthor(partner.reviewer)),
+    })),
     scoreMoves: (partner.scoreMoves ?? []).map(({ day, ...move }) => ({
       ...move,
       day: atNoon(day),

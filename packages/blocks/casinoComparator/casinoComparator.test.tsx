@@ -151,8 +151,10 @@ describe('the table', () => {
   });
 
   test('says in words which value is the best, and beside every way out that it is paid', async () => {
-    const html = await render({ attributes: [{ rating: 9.2 }, { rating: 8.7 }] });
+    const alike = [8.994, 8.97].map((ratingTotal) => ({ rating: 9, ratingTotal }));
+    const html = await render({ attributes: alike });
     const rating = /<tr><th scope="row">Nota.*?<\/tr>/.exec(html)?.[0] ?? '';
+    expect(rating).toContain('8,994');
     expect(rating.match(/Mejor/g)).toHaveLength(1);
     expect(rating.indexOf('Mejor')).toBeLessThan(rating.lastIndexOf('<td'));
     expect(html.match(/rel="sponsored[^"]*" target="_blank" data-response-id="[^"]*" data-link-id="cta"/g)).toHaveLength(2);

@@ -105,7 +105,7 @@ function presentCasinoCells(
     return date ? `${microcopy.verified_on} ${formatDate(date, locale, 'short')}` : null;
   };
   return {
-    rating: cell(rating?.text ?? '-', rating && { value: rating.score, unit: '' }),
+    rating: presentRatingCell(attributes.ratingTotal, rating, context),
     verdict: cell(verdict?.text ?? '-', null, verdict && verdict.reasons.join(' · ')),
     license: own(cell(attributes.license, null, verified('license'))),
     payoutTime: own(cell(attributes.payoutTime, readPayoutTime(attributes.payoutTime), verified('payoutTime'))),
@@ -115,6 +115,13 @@ function presentCasinoCells(
     established: cell(attributes.established),
     languages: own(cell(attributes.languageSupport.join(', ') || '-')),
   };
+}
+
+/** Casinos whose dials show the same are told apart by the sum. */
+function presentRatingCell(total: number | null, rating: Entry['rating'], { microcopy, locale }: BlockContext): ComparisonCell {
+  if (total === null) return cell(rating?.text ?? '-', rating && { value: rating.score, unit: '' });
+  const sum = formatNumber(total, locale, 3);
+  return cell(sum, { value: total, unit: '' }, microcopy.dial_sum.replace('{total}', sum));
 }
 
 const cell = (text: string, known: Measure | null = null, note: string | null = null): ComparisonCell => ({

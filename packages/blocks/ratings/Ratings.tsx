@@ -33,6 +33,7 @@ export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
               ))}
             </ul>
             {rating.total && <Total {...rating} total={rating.total} />}
+            {rating.dissents.length > 0 && <Dissents {...rating} />}
             {rating.method && <MethodLink method={rating.method} />}
             <FactReport report={rating.report} />
           </div>
@@ -115,6 +116,20 @@ function Evidence({ evidence, microcopy }: { evidence: PresentedEvidence[]; micr
         </Fragment>
       ))}
     </p>
+  );
+}
+
+function Dissents({ dissents, microcopy }: Pick<RatingsProps, 'dissents' | 'microcopy'>) {
+  return (
+    <div className="stack gap-2 note measure">
+      <p className="text-bold">{microcopy.dissent}</p>
+      {dissents.map(({ text, signature }) => (
+        <figure key={text}>
+          <blockquote>{text}</blockquote>
+          <figcaption className="text-muted">{signature}</figcaption>
+        </figure>
+      ))}
+    </div>
   );
 }
 

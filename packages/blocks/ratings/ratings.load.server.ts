@@ -1,3 +1,4 @@
+import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import { type BlockLoader, defineError, type BlockHead, presentHead } from '../block.ts';
 import { loadPartner } from '../shared/offer/loadPartner.ts';
@@ -5,6 +6,7 @@ import { type PresentedScore, presentLogo } from '../shared/offer/presentFacts.t
 import { type PresentedMethod, presentRating, type RatedPart } from '../shared/rating/presentRating.ts';
 import { presentVerdict, type PresentedVerdict } from '../shared/rating/presentVerdict.ts';
 import { reviewAnchors } from '../shared/detail/detailAddress.ts';
+import { isDate } from '../shared/section/presentLink.ts';
 import { type PresentedReport, presentReport } from '../shared/section/presentReport.ts';
 import { type PresentedEvidence, presentEvidence } from './presentEvidence.ts';
 import type { StoredRatings } from './ratings.schema.ts';
@@ -21,6 +23,8 @@ export type RatingsProps = BlockHead & {
   parts: NotedPart[];
   total: string | null;
   method: PresentedMethod | null;
+  /** What editors hold against the sum, each with name and day. */
+  dissents: { text: string; signature: string }[];
   report: PresentedReport;
 };
 
@@ -48,6 +52,10 @@ export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stor
     })),
     total,
     method,
+    dissents: attributes.dissents.map(({ text, by, day }) => {
+      const date = isDate(day) ? formatDate(day, context.locale, 'short') : '';
+      return { text, signature: [by, date].filter((word) => word !== '').join(', ') };
+    }),
     report: presentReport('nota', context),
   };
 };

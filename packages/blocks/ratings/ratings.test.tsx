@@ -1,6 +1,7 @@
-// Requirements: 2.104, 10.5.
+// Requirements: 2.104, 10.5, 10.27.
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
@@ -33,6 +34,20 @@ test('a reader can check the rating with what is shown', async () => {
   expect(added).toBeCloseTo(9.195);
   expect(total).toBe('9,195');
   expect(rating.label).toBe('Nota 9,2 de 10');
+});
+
+test('what an editor holds against the sum stands beside it with name and day, and does not enter it', async () => {
+  const dissents = [
+    { text: 'Sin bono rinde más.', by: 'Ana Soto', day: '2026-11-21' },
+    { text: 'Para mí, menos.', by: '', day: null },
+  ];
+  const props = await load(ratingsExamples.usual, andinoWith({ dissents }));
+  expect(props.dissents).toEqual([
+    { text: 'Sin bono rinde más.', signature: 'Ana Soto, 21 nov 2026' },
+    { text: 'Para mí, menos.', signature: '' },
+  ]);
+  expect(props.total).toBe('9,195');
+  expect(renderToString(createElement(Ratings, props))).toContain('En desacuerdo con la suma');
 });
 
 test('parts that do not give the rating are shown without a sum', async () => {

@@ -59,7 +59,14 @@ function Identity({ entry, count, microcopy }: CardProps & Pick<OfferCardProps, 
       {entry.rating && (
         <div className={styles.dial}>
           <RatingDial {...entry.rating} className={styles.rating} />
-          {entry.rating.criterion && <p className={`text-medium text-muted ${styles.criterion}`}>{entry.rating.criterion}</p>}
+          {[entry.rating.criterion, entry.rating.exact].map(
+            (text) =>
+              text && (
+                <p key={text} className={`text-medium text-muted ${styles.criterion}`}>
+                  {text}
+                </p>
+              ),
+          )}
         </div>
       )}
     </div>

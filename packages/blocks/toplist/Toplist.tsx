@@ -19,6 +19,7 @@ export function Toplist({
   title,
   intro,
   entries,
+  tieRule,
   listed,
   market,
   highlight,
@@ -56,6 +57,7 @@ export function Toplist({
         view={filters && viewList(filters, filters.search)}
         {...{ entries, listed, visibleEntries, moreAddress, isTiles, compareFormId, microcopy }}
       />
+      {tieRule && <p className="note measure">{tieRule}</p>}
       {highlight && <PaidHighlight entry={highlight} microcopy={microcopy} />}
       {link && <TextLink link={link} />}
     </BlockSection>

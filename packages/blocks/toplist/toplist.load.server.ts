@@ -11,6 +11,7 @@ import type { FilterMarket } from './filters/ToplistFilter.island.tsx';
 import type { EntryDetailProps } from './EntryDetail.tsx';
 import { listPartners, loadEntryDetail, presentEntryDetails } from './entryDetails.load.server.ts';
 import { presentStrengths } from '../shared/rating/presentStrength.ts';
+import { presentTies } from './presentTies.ts';
 import type { StoredToplist } from './toplist.schema.ts';
 
 /** An entry of a toplist: its card, and what unfolds in it. `isCompared`: while the visitor has chosen nobody. */
@@ -19,6 +20,8 @@ export type ToplistEntry = PresentedEntry & { details: PresentedDetail[]; isComp
 export type ToplistProps = BlockHead & {
   variant: StoredToplist['variant'];
   entries: ToplistEntry[];
+  /** How those are ordered whose dials show the same; null where there are none. */
+  tieRule: string | null;
   /** How many of `entries` the list has: where it can be filtered, those beyond its end are found by the filters. */
   listed: number;
   /** Null where the list has all casinos of the market, and where nothing is filtered. */
@@ -53,7 +56,9 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
   ]);
   const { responseId, orderedBy } = answer;
   const strengths = presentStrengths(partners, context);
-  const list = { blockId: stored.id, identifier: stored.toplist, responseId, orderedBy, today: dayInMarket(context.now) };
+  const ties = presentTies(partners, orderedBy, context);
+  const today = dayInMarket(context.now);
+  const list = { blockId: stored.id, identifier: stored.toplist, responseId, orderedBy, ties: ties.decides, today };
   return {
     ...presentHead(stored, context),
     variant: stored.variant,
@@ -63,6 +68,7 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
       const details = presentEntryDetails(partner, place, answer, context);
       return { ...presentEntry(partner, place, context), details, isCompared: seeds.includes(partner.slug) };
     }),
+    tieRule: ties.rule,
     listed: Math.min(stored.limit ?? Infinity, partners.length),
     market,
     highlight: answer.highlight && presentHighlight(answer.highlight, { ...list, bonusTypes: typesOfBonuses, recommended }, context),

@@ -1,4 +1,4 @@
-// Requirements: 1.5, 2.93, 3.21, 3.22, 3.23, 3.25, 3.27, 3.30, 3.32, 3.33, 3.63, 5.6, 5.20, 7.16, 7.28, 8.3, 10.16, 14.3, 14.4.
+// Requirements: 1.5, 2.93, 3.21, 3.22, 3.23, 3.25, 3.27, 3.30, 3.32, 3.33, 3.63, 5.6, 5.20, 7.16, 7.28, 8.3, 10.2, 10.16, 14.3, 14.4.
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';

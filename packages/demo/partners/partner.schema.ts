@@ -97,6 +97,8 @@ export const partnerSchema = z.strictObject({
   summary: text,
   /** What was found out; the rating follows from it. */
   records: z.array(recordSchema),
+  /** What who reviewed it holds against the sum of its rating. */
+  dissents: z.exactOptional(z.array(z.strictObject({ text, day }))),
   scoreMoves: z.exactOptional(z.array(scoreMoveSchema)),
   offers: z.array(offerSchema),
 });

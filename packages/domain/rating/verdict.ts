@@ -69,11 +69,13 @@ function holdsSince(facts: VerdictFacts, kind: VerdictKind, now: Date): string |
   return since;
 }
 
+export type JudgedAttributes = Pick<PartnerAttributes, 'verdict' | 'rating' | 'ratingParts' | 'activePartner' | 'recommendedPartner'>;
+
 /**
  * The verdict that a casino's answer has, or of a service that sends none, what its rating and its link facts come to; these can only lower
  * it. Null where nothing says anything.
  */
-export function readVerdict(attributes: PartnerAttributes): Verdict | null {
+export function readVerdict(attributes: JudgedAttributes): Verdict | null {
   const { verdict, rating, ratingParts } = attributes;
   const isOutdated = isCasinoOutdated(attributes);
   if (verdict) return isOutdated && isGood(verdict.kind) ? { kind: 'notRecommended', criterion: null, since: null } : verdict;
@@ -84,7 +86,7 @@ export function readVerdict(attributes: PartnerAttributes): Verdict | null {
 }
 
 /** Whether it may be named as one to look at instead of another: it may be linked, and nothing is known against it. */
-export function isFitInstead(attributes: PartnerAttributes): boolean {
+export function isFitInstead(attributes: JudgedAttributes): boolean {
   const verdict = readVerdict(attributes);
   return isCasinoRecommended(attributes) && (verdict === null || isGood(verdict.kind) || verdict.kind === 'unreviewed');
 }

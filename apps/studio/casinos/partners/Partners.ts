@@ -122,10 +122,20 @@ const retiredFields: Field[] = [
 ];
 
 const ratingFields: Field[] = [
+  field.list('dissents', 'En desacuerdo con la suma', {
+    labels: { singular: 'Desacuerdo', plural: 'Desacuerdos' },
+    description: 'Se muestra en la reseña junto a la suma, con nombre y día, y no la cambia.',
+    fields: [
+      field.area('text', 'Por qué', { required: true, maxLength: 400 }),
+      field.row(
+        field.relation('by', 'Quién', { relationTo: slugs.authors, required: true, width: '67%' }),
+        dayField('day', 'Día', { required: true }),
+      ),
+    ],
+  }),
   field.list('scoreMoves', 'Notas elegidas dentro del tramo', {
     labels: { singular: 'Nota elegida', plural: 'Notas elegidas' },
-    description:
-      'Solo cuentan en las versiones del método con el medio del tramo. Desde la versión 6 la nota sale entera de lo medido: quien no está de acuerdo lo escribe en la reseña.',
+    description: 'Solo cuentan en las versiones del método con el medio del tramo. Desde la versión 6 la nota sale entera de lo medido.',
     fields: [
       field.row(
         field.text('criterion', 'Clave del criterio', { required: true, width: '34%', description: 'payments' }),
@@ -144,7 +154,7 @@ export const Partners: CollectionConfig = {
   admin: {
     group: menu.commercial,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'slug', 'activePartner', '_status'],
+    defaultColumns: ['name', 'slug', 'verdict', 'activePartner', '_status'],
     components: {
       views: {
         edit: {
@@ -189,6 +199,16 @@ export const Partners: CollectionConfig = {
       position: 'sidebar',
       description: 'Sin esto sus botones no llevan al casino.',
     }),
+    {
+      name: 'verdict',
+      type: 'ui',
+      label: 'Veredicto',
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        components: { Cell: '/casinos/ratings/VerdictField.tsx#VerdictCell', Field: '/casinos/ratings/VerdictField.tsx#VerdictField' },
+      },
+    },
     field.select('state', 'Situación', {
       defaultValue: 'open',
       options: optionsOf({ open: 'Recibe jugadores', closed: 'Cerrado', blacklisted: 'En la lista negra' }),

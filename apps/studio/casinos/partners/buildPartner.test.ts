@@ -60,6 +60,13 @@ describe('a casino', () => {
     expect(body?.attributes['paymentMethod']).toMatchObject([{ name: 'M1' }, { name: 'M2' }]);
   });
 
+  it('has what editors hold against its sum, with name and day', async () => {
+    const dissents = [{ text: 'Sin bono rinde más.', by: 4, day: '2026-11-02T12:00:00.000Z' }];
+    const body = await buildOne({ dissents }, { 'authors:4': { name: 'Ana' } });
+    expect(body?.attributes['dissents']).toEqual([{ text: 'Sin bono rinde más.', by: 'Ana', day: '2026-11-02' }]);
+    expect((await buildOne())?.attributes['dissents']).toEqual([]);
+  });
+
   it('says who moved its score, and when', async () => {
     const move = { criterion: 'trust', score: 7, reason: 'r' };
     const scoreMoves = [

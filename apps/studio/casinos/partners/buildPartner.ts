@@ -30,7 +30,11 @@ export async function buildPartners(id: number, reader: Reader): Promise<PublicD
   const withdrawal = await findPaymentMethods(partner.withdrawalPaymentMethods, references);
   const body = {
     entity: { ...shared, ...(await buildEntity(partner, references)), ...nameMethods(deposit, withdrawal) },
-    attributes: { ...shared, ...(await buildAttributes(partner, mergeMethods(deposit, withdrawal), references)) },
+    attributes: {
+      ...shared,
+      ...(await buildAttributes(partner, mergeMethods(deposit, withdrawal), references)),
+      dissents: await buildDissents(partner, references),
+    },
     scoreMoves: await buildScoreMoves(partner, references),
     state,
     stateSince: toDay(partner.stateSince),
@@ -45,6 +49,12 @@ async function buildScoreMoves(partner: Partner, references: References): Promis
   for (const { criterion, score, reason, by, day } of partner.scoreMoves ?? [])
     moves.push({ criterion, score, reason, by: (await references.author(by))?.name ?? '', day: toDay(day) ?? '' });
   return moves;
+}
+
+async function buildDissents({ dissents }: Partner, references: References) {
+  const built: { text: string; by: string; day: string | null }[] = [];
+  for (const { text, by, day } of dissents ?? []) built.push({ text, by: (await references.author(by))?.name ?? '', day: toDay(day) });
+  return built;
 }
 
 async function buildEntity(partner: Partner, references: References) {

@@ -1,10 +1,15 @@
+import { presentVerdict, type PresentedVerdict } from '@lupa/blocks/shared/rating/presentVerdict.ts';
 import { type CasinoRecord, casinoRecordSchema } from '@lupa/contracts/casinoRecord.ts';
+import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
+import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
+import { buildMicrocopy, type Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { storedBodySchemas, storedPartnerSchema } from '@lupa/database/storedDocuments.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { methodOn } from '@lupa/domain/rating/method.ts';
-import { type CasinoScore, scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
+import { type CasinoScore, ratingOnWire, scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
+import { judgeCasino } from '@lupa/domain/rating/verdict.ts';
 import { type AgingRecord, listAging } from '@lupa/domain/rating/aging.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
@@ -15,14 +20,20 @@ type Queryable = Parameters<typeof runQuery>[0];
 const factsQuery = defineQuery(
   'delivery.ratingFacts',
   `select kind, key, body from delivery.documents
-      where kind = 'ratingMethod' or (kind = 'partner' and key = any($1)) or (kind = 'casinoRecord' and split_part(key, '/', 1) = any($1))`,
+      where kind = 'ratingMethod' or (kind = 'microcopy' and locale = $2 and key ~ '^(verdict|measure|not_recommended)') or (kind = 'partner' and key = any($1)) or (kind = 'casinoRecord' and split_part(key, '/', 1) = any($1))`,
 );
 
-/** What ratings are computed from, as it is published: the method that holds now, and the records of casinos by slug. */
-export type RatingFacts = { method: RatingMethod | null; records: Map<string, CasinoRecord[]>; bodies: Map<string, unknown> };
+/** What ratings and verdicts are computed from and told by, as it is published; `method` is the one that holds now, the others are by slug. */
+export type RatingFacts = {
+  method: RatingMethod | null;
+  methods: RatingMethod[];
+  microcopy: Microcopy;
+  records: Map<string, CasinoRecord[]>;
+  bodies: Map<string, unknown>;
+};
 
 export async function loadRatingFacts(queryable: Queryable, slugs: readonly string[], now: Date): Promise<RatingFacts> {
-  const { rows } = await runQuery(queryable, factsQuery, [[...slugs]]);
+  const { rows } = await runQuery(queryable, factsQuery, [[...slugs], defaultContentLocale]);
   const methods = rows.flatMap(({ kind, body }) =>
     kind === 'ratingMethod' ? (storedBodySchemas.ratingMethod.safeParse(body).data ?? []) : [],
   );
@@ -31,7 +42,10 @@ export async function loadRatingFacts(queryable: Queryable, slugs: readonly stri
     ({ partnerSlug }) => partnerSlug,
   );
   const bodies = new Map(rows.filter(({ kind }) => kind === 'partner').map(({ key, body }) => [key, body]));
-  return { method: methodOn(methods, dayInMarket(now)), records, bodies };
+  const microcopy = buildMicrocopy(
+    rows.flatMap(({ kind, body }) => (kind === 'microcopy' ? (storedBodySchemas.microcopy.safeParse(body).data ?? []) : [])),
+  );
+  return { method: methodOn(methods, dayInMarket(now)), methods, microcopy, records, bodies };
 }
 
 /** The computed scores of published casinos by slug, as the site shows them now; those without records are left out. */
@@ -44,6 +58,18 @@ export async function loadScores(queryable: Queryable, slugs: readonly string[],
     if (score) scores.set(slug, score);
   }
   return scores;
+}
+
+/** What the site says of a published casino; null where there is nothing to judge it by. */
+export async function loadVerdict(queryable: Queryable, slug: string, now: Date): Promise<PresentedVerdict | null> {
+  const { method, methods, microcopy, records, bodies } = await loadRatingFacts(queryable, [slug], now);
+  const { data: partner } = storedPartnerSchema.safeParse(bodies.get(slug));
+  const own = records.get(slug) ?? [];
+  if (!partner || (own.length === 0 && partner.state === 'open')) return null;
+  const { state, stateSince, scoreMoves: moves, entity, attributes } = partner;
+  const verdict = judgeCasino({ methods, records: own, moves, state, stateSince, isOutdated: isCasinoOutdated(entity) }, now);
+  const rating = method && ratingOnWire(scoreCasino(method, own, moves, now), method.day);
+  return presentVerdict({ ...attributes, ...rating, verdict }, { locale: defaultPageLocale, microcopy });
 }
 
 export type NamedAgingRecord = AgingRecord & { partnerName: string; partnerId: number };

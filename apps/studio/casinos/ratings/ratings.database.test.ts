@@ -1,8 +1,10 @@
-// Requirements: 10.13.
+// Requirements: 10.13, 10.26.
 import { loadScores } from './loadScores.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { published, refusal, samplePartner } from '../../testing/samples.ts';
 import { testStudio } from '../../testing/testStudio.ts';
+import { VerdictCell, VerdictField } from './VerdictField.tsx';
 
 const partners = new Map<string, number>();
 
@@ -70,6 +72,22 @@ describe('a rating', () => {
     const correction = { day: noon('2026-11-02'), was: '30 horas', reason: 'Era de otro casino.' };
     await studio.payload.update({ collection: 'records', id, data: { isWithdrawn: true, corrections: [correction], ...published } });
     expect((await scores()).get('rapido')?.parts[0]).toMatchObject({ score: 8.9 });
+  });
+
+  it('comes to the verdict that the site tells, in its words, on the form of a casino and in the list of them', async () => {
+    const tell = async () => {
+      const shown = { payload: studio.payload, data: { slug: 'lento' }, rowData: { slug: 'lento' } };
+      const field = await VerdictField(shown as unknown as Parameters<typeof VerdictField>[0]);
+      const cell = await VerdictCell(shown as unknown as Parameters<typeof VerdictCell>[0]);
+      return [field, cell].map((element) => renderToStaticMarkup(element));
+    };
+    for (const html of await tell())
+      for (const text of ['Lo recomendamos', 'Peor retiro medido: 60\u00a0h', 'Así desde el ']) expect(html).toContain(text);
+    const shut = { state: 'closed' as const, stateSince: noon('2026-05-15') };
+    await studio.payload.update({ collection: 'partners', id: idOf('lento'), data: { ...shut, ...published } });
+    for (const html of await tell())
+      for (const text of ['Cerrado a jugadores nuevos', 'Así desde el 15 may 2026']) expect(html).toContain(text);
+    await studio.payload.update({ collection: 'partners', id: idOf('lento'), data: { state: 'open', ...published } });
   });
 
   it('is moved by a reviewer within its band, and refused outside, with the reason', async () => {

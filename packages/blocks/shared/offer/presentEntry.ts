@@ -32,8 +32,8 @@ export type PresentedEntry = {
   position: number;
   logo: PictureProps | null;
   symbol: PictureProps | null;
-  /** The rating, or the score of the criterion that orders the list, with its name. */
-  rating: (PresentedScore & { criterion: string | null }) | null;
+  /** The rating, or the score of the criterion that orders the list, with its name; `exact` is what tells it from one that looks the same. */
+  rating: (PresentedScore & { criterion: string | null; exact: string | null }) | null;
   verdict: PresentedVerdict | null;
   /** Nothing outside of lists. */
   strength: Strength | null;
@@ -71,6 +71,8 @@ export type EntrySurroundings = {
   strength?: Strength | undefined;
   /** By what the list is ordered (ToplistAnswer); missing outside of lists. */
   orderedBy?: string;
+  /** What decides between casinos whose dials show the same, by slug (`presentTies`). */
+  ties?: ReadonlyMap<string, string>;
 };
 
 export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, context: BlockContext): PresentedEntry {
@@ -87,7 +89,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     position: list.position,
     logo: presentLogo(attributes.logo, partner.name, { width: 128, height: 64 }, context),
     symbol: presentSymbol(attributes, context),
-    rating: presentDial(attributes, list.orderedBy, context),
+    rating: presentDial(partner, list, context),
     verdict: presentVerdict(attributes, context),
     strength: list.strength ?? null,
     loss: isOutdated ? null : presentLoss(offer, list.today, context),
@@ -116,13 +118,14 @@ function presentLoss(offer: Offer | undefined, today: string, { microcopy, local
 }
 
 function presentDial(
-  { rating, ratingParts }: PartnerAttributes,
-  orderedBy: string | undefined,
+  { slug, attributes: { rating, ratingParts } }: ToplistPartner,
+  { orderedBy, ties }: EntrySurroundings,
   context: BlockContext,
 ): PresentedEntry['rating'] {
+  const exact = ties?.get(slug) ?? null;
   const criterion = ratingParts.find(({ key }) => key !== '' && key === orderedBy);
-  if (criterion) return { ...presentScore(criterion.score, context, criterion.name), criterion: criterion.name };
-  return rating === null ? null : { ...presentScore(rating, context), criterion: null };
+  if (criterion) return { ...presentScore(criterion.score, context, criterion.name), criterion: criterion.name, exact };
+  return rating === null ? null : { ...presentScore(rating, context), criterion: null, exact };
 }
 
 function placementOf({ blockId, identifier, responseId, position }: EntrySurroundings) {

@@ -2,7 +2,7 @@ import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import type { VerdictKind } from '@lupa/contracts/verdict.ts';
-import { readVerdict } from '@lupa/domain/rating/verdict.ts';
+import { type JudgedAttributes, readVerdict } from '@lupa/domain/rating/verdict.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { Tone } from '@lupa/ui/tone.ts';
 import type { BlockContext } from '../../block.ts';
@@ -26,7 +26,7 @@ const looks = {
 type Texts = Pick<BlockContext, 'locale' | 'microcopy'>;
 
 /** Null where nothing says what we think of the casino. */
-export function presentVerdict(attributes: PartnerAttributes, texts: Texts): PresentedVerdict | null {
+export function presentVerdict(attributes: JudgedAttributes, texts: Texts): PresentedVerdict | null {
   const verdict = readVerdict(attributes);
   if (!verdict) return null;
   const { microcopy, locale } = texts;

@@ -42,6 +42,8 @@ import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { SizeCell as SizeCell_a0d05f84cd486dc573a60d3a18a3aef7 } from '../../../core/media/SizeCell.tsx'
 import { MissingTexts as MissingTexts_3e825392709c6e66cd1bc9ea29184453 } from '../../../core/media/MissingTexts.tsx'
+import { VerdictCell as VerdictCell_f69121e11bb939d2b8278f550e9c1d8d } from '../../../casinos/ratings/VerdictField.tsx'
+import { VerdictField as VerdictField_f69121e11bb939d2b8278f550e9c1d8d } from '../../../casinos/ratings/VerdictField.tsx'
 import { ReviewPageProposal as ReviewPageProposal_0e155d8f71f3cd813bd5784af0be9654 } from '../../../content/templates/ReviewPageProposal.tsx'
 import { ExportButtons as ExportButtons_f497d02c4b1f7108f0182df8bd377c7f } from '../../../exchange/tables/ExportButtons.tsx'
 import { ConversionsTab as ConversionsTab_f219db9af8d0a1a61536617c7276e98c } from '../../../money/conversions/ConversionsTab.tsx'
@@ -150,6 +152,8 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/core/media/SizeCell.tsx#SizeCell": SizeCell_a0d05f84cd486dc573a60d3a18a3aef7,
   "/core/media/MissingTexts.tsx#MissingTexts": MissingTexts_3e825392709c6e66cd1bc9ea29184453,
+  "/casinos/ratings/VerdictField.tsx#VerdictCell": VerdictCell_f69121e11bb939d2b8278f550e9c1d8d,
+  "/casinos/ratings/VerdictField.tsx#VerdictField": VerdictField_f69121e11bb939d2b8278f550e9c1d8d,
   "/content/templates/ReviewPageProposal.tsx#ReviewPageProposal": ReviewPageProposal_0e155d8f71f3cd813bd5784af0be9654,
   "/exchange/tables/ExportButtons.tsx#ExportButtons": ExportButtons_f497d02c4b1f7108f0182df8bd377c7f,
   "/money/conversions/ConversionsTab.tsx#ConversionsTab": ConversionsTab_f219db9af8d0a1a61536617c7276e98c,
