@@ -149,6 +149,12 @@ describe('toplists', () => {
     }
   });
 
+  it('leave ties and commission to the site, which says both once', () => {
+    const ofOurs = toplists.filter(({ orderedBy }) => orderedBy !== 'editor' && orderedBy !== 'cost');
+    expect(ofOurs.length).toBeGreaterThan(10);
+    expect(ofOurs.filter(({ criteria }) => /empat|paga un casino|comisi/i.test(criteria)).map(({ criteria }) => criteria)).toEqual([]);
+  });
+
   it('have scheduled entries', () => {
     expect(toplists.flatMap(({ entries }) => entries).filter(({ startsAt, endsAt }) => startsAt ?? endsAt).length).toBeGreaterThanOrEqual(
       4,

@@ -4,7 +4,8 @@ import { measuredPayments } from '../partners/measuredPayments.ts';
 import type { DemoBlock } from '../writing/block.schema.ts';
 import { blocksOf, sharesOfPhrases, spanishPage, wordsOf } from '../testing/readDemo.ts';
 import { paymentMethods } from '../writing/paymentMethods.ts';
-import { partnerBySlug, rankedPartners } from '../partners/partners.ts';
+import { judgeScore } from '@lupa/domain/rating/verdict.ts';
+import { partnerBySlug, partners, rankedPartners } from '../partners/partners.ts';
 import { bonusCost, questionOf } from '../partners/bonusCost.ts';
 import { recordsOf } from '../partners/records.ts';
 import { toplists } from '../toplists.ts';
@@ -158,6 +159,15 @@ describe('pages of bonuses', () => {
     const order = costs?.map((cost) => [cost?.people.nothing ?? 101, -(cost?.back ?? 0)]);
     expect(order).toEqual(order?.toSorted(([one = 0, ofOne = 0], [other = 0, ofOther = 0]) => one - other || ofOne - ofOther));
   });
+});
+
+it('names instead of a casino only those that their own records recommend', () => {
+  const listed = blocksOf(spanishPage(blackListPage), 'blackList').flatMap(({ items }) => items.flatMap(({ partner }) => partner ?? []));
+  const replacing = partners.flatMap(({ recommendedPartner }) => recommendedPartner ?? []);
+  expect(listed).toHaveLength(5);
+  expect(replacing).toHaveLength(4);
+  const judged = [...listed, ...replacing].map((slug) => [slug, judgeScore(partnerBySlug(slug).score, null)]);
+  expect(judged.filter(([, kind]) => kind !== 'recommended')).toEqual([]);
 });
 
 it('gives every kind of block that sells, compares or warns a place', () => {
