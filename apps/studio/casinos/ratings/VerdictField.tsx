@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
 import parts from '../../core/components/parts.module.css';
-import { loadVerdict } from './loadScores.ts';
+import { loadVerdicts } from './loadScores.ts';
 
 /** What the site says of the casino now, in the site's words. */
 export async function VerdictField({ data, payload }: UIFieldServerProps) {
@@ -23,8 +23,15 @@ export async function VerdictField({ data, payload }: UIFieldServerProps) {
 
 export async function VerdictCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const verdict = await load(payload, rowData['slug']);
-  return <span title={verdict?.reasons.join(' · ')}>{verdict?.text ?? '—'}</span>;
+  if (verdict === null) return <span>—</span>;
+  return (
+    <span>
+      {verdict.text} <small>{verdict.reasons.join(' · ')}</small>
+    </span>
+  );
 }
 
-const load = async ({ db }: UIFieldServerProps['payload'], slug: unknown) =>
-  typeof slug === 'string' && slug !== '' ? loadVerdict(db.pool, slug, new Date()) : null;
+async function load({ db }: UIFieldServerProps['payload'], slug: unknown) {
+  if (typeof slug !== 'string' || slug === '') return null;
+  return (await loadVerdicts(db.pool, [slug], new Date())).get(slug) ?? null;
+}

@@ -60,16 +60,21 @@ export async function loadScores(queryable: Queryable, slugs: readonly string[],
   return scores;
 }
 
-/** What the site says of a published casino; null where there is nothing to judge it by. */
-export async function loadVerdict(queryable: Queryable, slug: string, now: Date): Promise<PresentedVerdict | null> {
-  const { method, methods, microcopy, records, bodies } = await loadRatingFacts(queryable, [slug], now);
-  const { data: partner } = storedPartnerSchema.safeParse(bodies.get(slug));
-  const own = records.get(slug) ?? [];
-  if (!partner || (own.length === 0 && partner.state === 'open')) return null;
-  const { state, stateSince, scoreMoves: moves, entity, attributes } = partner;
-  const verdict = judgeCasino({ methods, records: own, moves, state, stateSince, isOutdated: isCasinoOutdated(entity) }, now);
-  const rating = method && ratingOnWire(scoreCasino(method, own, moves, now), method.day);
-  return presentVerdict({ ...attributes, ...rating, verdict }, { locale: defaultPageLocale, microcopy });
+/** What the site says of published casinos, by slug; those that there is nothing to judge by are left out. */
+export async function loadVerdicts(queryable: Queryable, slugs: readonly string[], now: Date): Promise<Map<string, PresentedVerdict>> {
+  const { method, methods, microcopy, records, bodies } = await loadRatingFacts(queryable, slugs, now);
+  const verdicts = new Map<string, PresentedVerdict>();
+  for (const [slug, body] of bodies) {
+    const { data: partner } = storedPartnerSchema.safeParse(body);
+    const own = records.get(slug) ?? [];
+    if (!partner || (own.length === 0 && partner.state === 'open')) continue;
+    const { state, stateSince, scoreMoves: moves, entity, attributes } = partner;
+    const verdict = judgeCasino({ methods, records: own, moves, state, stateSince, isOutdated: isCasinoOutdated(entity) }, now);
+    const rating = method && ratingOnWire(scoreCasino(method, own, moves, now), method.day);
+    const told = presentVerdict({ ...attributes, ...rating, verdict }, { locale: defaultPageLocale, microcopy });
+    if (told) verdicts.set(slug, told);
+  }
+  return verdicts;
 }
 
 export type NamedAgingRecord = AgingRecord & { partnerName: string; partnerId: number };

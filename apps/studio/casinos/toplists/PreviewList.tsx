@@ -66,7 +66,13 @@ function Row({ row: { entry, partner, rank, absence, offerTitle, warnings }, isL
       <div className={styles.words}>
         <p className={styles.name}>
           <strong>{partner?.name ?? (entry.partner === null ? 'Sin casino' : `Casino ${entry.partner}`)}</strong>
-          {partner?.slug && <span>{partner.rating === null ? 'Sin nota' : `Nota ${formatRating(partner.rating)}`}</span>}
+          {partner?.slug && (
+            <span>
+              {[partner.rating === null ? 'Sin nota' : `Nota ${formatRating(partner.rating)}`, partner.verdict]
+                .filter((word) => word !== null)
+                .join(' · ')}
+            </span>
+          )}
         </p>
         {offerTitle !== null && <p>{offerTitle}</p>}
         {absence && <p className={styles.absence}>{formatAbsence(absence, entry, isLoading)}</p>}

@@ -16,6 +16,7 @@ const partner = (slug: string, changes: Partial<PreviewPartner> = {}): PreviewPa
   isActive: true,
   isOutdated: false,
   rating: 8,
+  verdict: null,
   logo: null,
   recommended: null,
   offers: [offer(1)],

@@ -24,6 +24,8 @@ export type PreviewPartner = {
   /** Requirement 3.12: it carries no partner link. */
   isOutdated: boolean;
   rating: number | null;
+  /** In the site's words. */
+  verdict: string | null;
   logo: string | null;
   recommended: string | null;
   offers: PreviewOffer[];

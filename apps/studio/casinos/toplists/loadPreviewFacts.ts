@@ -1,3 +1,4 @@
+import type { PresentedVerdict } from '@lupa/blocks/shared/rating/presentVerdict.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import type { LegalPeriod } from '@lupa/contracts/legalStatus.ts';
 import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
@@ -9,7 +10,7 @@ import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { plain } from '../../core/publish/reader.ts';
 import { sourceOf } from '../../core/publish/sources.ts';
-import { loadScores } from '../ratings/loadScores.ts';
+import { loadScores, loadVerdicts } from '../ratings/loadScores.ts';
 import type { PreviewFacts, PreviewOffer, PreviewPartner } from './buildPreview.ts';
 
 const publishedQuery = defineQuery(
@@ -38,17 +39,17 @@ export async function loadPreviewFacts(req: PayloadRequest, ids: readonly number
   });
   const { rows } = await runQuery(req.payload.db.pool, publishedQuery, [docs.map(({ id }) => sourceOf(slugs.partners, id))]);
   const offers = readOffers(rows);
-  const scores = await loadScores(
-    req.payload.db.pool,
-    rows.flatMap(({ body }) => storedPartnerSchema.safeParse(body).data?.entity.partnerSlug ?? []),
-    new Date(),
-  );
+  const published = rows.flatMap(({ body }) => storedPartnerSchema.safeParse(body).data?.entity.partnerSlug ?? []);
+  const [scores, verdicts] = await Promise.all([
+    loadScores(req.payload.db.pool, published, new Date()),
+    loadVerdicts(req.payload.db.pool, published, new Date()),
+  ]);
   const names = await loadRecommended(req, rows);
   const legalPeriods = rows.flatMap(({ kind, body }) => (kind === 'legalStatus' ? storedLegalStatusSchema.parse(body).periods : []));
   return Object.fromEntries(
     docs.map(({ id, name }) => {
       const body = rows.find(({ source }) => source === sourceOf(slugs.partners, id))?.body;
-      return [String(id), buildPartner(name, body, { offers, names, scores, legalPeriods })];
+      return [String(id), buildPartner(name, body, { offers, names, scores, verdicts, legalPeriods })];
     }),
   );
 }
@@ -71,12 +72,13 @@ type Known = {
   offers: Map<string, PreviewOffer[]>;
   names: Map<string, string>;
   scores: Map<string, CasinoScore>;
+  verdicts: Map<string, PresentedVerdict>;
   legalPeriods: LegalPeriod[];
 };
 
-const nothing = { slug: null, rating: null, logo: null, recommended: null, offers: [], licences: [] };
+const nothing = { slug: null, rating: null, verdict: null, logo: null, recommended: null, offers: [], licences: [] };
 
-function buildPartner(name: string, body: unknown, { offers, names, scores, legalPeriods }: Known): PreviewPartner {
+function buildPartner(name: string, body: unknown, { offers, names, scores, verdicts, legalPeriods }: Known): PreviewPartner {
   const { data } = storedPartnerSchema.safeParse(body);
   if (!data) return { ...nothing, name, isActive: false, isOutdated: true, legalPeriods };
   const { entity, attributes } = data;
@@ -87,6 +89,7 @@ function buildPartner(name: string, body: unknown, { offers, names, scores, lega
     isActive: entity.activePartner === true,
     isOutdated: isCasinoOutdated(entity),
     rating: scores.get(entity.partnerSlug)?.total ?? attributes.rating,
+    verdict: verdicts.get(entity.partnerSlug)?.text ?? null,
     logo: attributes.logo === null ? null : locateLogo(attributes.logo),
     recommended: recommended === null ? null : (names.get(recommended) ?? recommended),
     offers: offers.get(entity.partnerSlug) ?? [],

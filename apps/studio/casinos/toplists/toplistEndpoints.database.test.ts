@@ -35,6 +35,7 @@ describe('what a preview is made of', () => {
         isActive: true,
         isOutdated: true,
         rating: null,
+        verdict: null,
         logo: `/api/media/file/${logo.filename}`,
         recommended: 'Casino Otro',
         licences: [],
