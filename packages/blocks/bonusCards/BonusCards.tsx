@@ -9,6 +9,7 @@ import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { CalmNotice } from '../shared/calm/CalmNotice.tsx';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
+import { VerdictLine } from '../shared/rating/VerdictLine.tsx';
 import type { BonusDetailProps, PresentedBonus } from './presentBonuses.ts';
 
 export function BonusCards({ id, title, intro, bonuses, help, microcopy }: BonusCardsProps) {
@@ -34,6 +35,7 @@ function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Mic
         <LogoPlate logo={bonus.logo} name={bonus.name} className={styles.logo} />
         <Subheading className={styles.name}>{bonus.name}</Subheading>
         {bonus.rating && <RatingDial {...bonus.rating} className={styles.rating} />}
+        {bonus.verdict && <VerdictLine verdict={bonus.verdict} />}
       </header>
       <div className={styles.bonus}>
         {bonus.bonusType && <p className="note">{bonus.bonusType}</p>}

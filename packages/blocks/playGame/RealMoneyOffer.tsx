@@ -6,6 +6,7 @@ import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
+import { VerdictLine } from '../shared/rating/VerdictLine.tsx';
 import styles from './RealMoneyOffer.module.css';
 
 type OfferProps = { casino: PresentedEntry; microcopy: Microcopy };
@@ -23,6 +24,7 @@ export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
       </header>
       <div className={styles.offer}>
         <div>
+          {casino.verdict && <VerdictLine verdict={casino.verdict} />}
           <p className="note">{casino.bonusType ?? microcopy.special_bono}</p>
           <p lang={casino.lang} className={`text-bold ${styles.bonus}`}>
             {casino.bonus}

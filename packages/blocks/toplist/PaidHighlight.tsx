@@ -5,6 +5,7 @@ import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
+import { VerdictLine } from '../shared/rating/VerdictLine.tsx';
 import { Subheading } from '../shared/section/BlockSection.tsx';
 import styles from './PaidHighlight.module.css';
 
@@ -20,6 +21,7 @@ export function PaidHighlight({ entry, microcopy }: { entry: PresentedEntry; mic
           <LogoPlate logo={entry.logo} name={entry.name} className={styles.logo} />
           <div>
             <Subheading>{entry.name}</Subheading>
+            {entry.verdict && <VerdictLine verdict={entry.verdict} />}
             <p lang={entry.lang}>{entry.bonus}</p>
           </div>
         </div>
