@@ -70,7 +70,7 @@ test('follows what is typed, and the address says it', async () => {
   await page.getByRole('heading', { name: '¿Puedo confiar en Casino Pirata?' }).waitFor();
   await page.goto(site.url);
   await page.goBack();
-  await page.getByText('No. Está en nuestra lista negra.').waitFor();
+  await page.locator('strong', { hasText: 'En la lista negra' }).waitFor();
   expect(await input.inputValue()).toBe('casino-pirata.example');
 });
 
