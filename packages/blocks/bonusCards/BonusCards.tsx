@@ -35,9 +35,9 @@ function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Mic
         <LogoPlate logo={bonus.logo} name={bonus.name} className={styles.logo} />
         <Subheading className={styles.name}>{bonus.name}</Subheading>
         {bonus.rating && <RatingDial {...bonus.rating} className={styles.rating} />}
-        {bonus.verdict && <VerdictLine verdict={bonus.verdict} />}
       </header>
       <div className={styles.bonus}>
+        {bonus.verdict && <VerdictLine verdict={bonus.verdict} />}
         {bonus.bonusType && <p className="note">{bonus.bonusType}</p>}
         <p lang={bonus.lang} className={`text-heading ${styles.promise}`}>
           {bonus.bonus}
