@@ -22,7 +22,7 @@ import * as migration_20261129_155623_jobs from './20261129_155623_jobs.ts';
 import * as migration_20261129_191018_add_verdicts from './20261129_191018_add_verdicts.ts';
 import * as migration_20261129_221129_minimum_withdrawal from './20261129_221129_minimum_withdrawal.ts';
 import * as migration_20261129_223343_fact_captures from './20261129_223343_fact_captures.ts';
-import * as migration_20261129_223044_add_dissents from './20261129_223044_add_dissents.ts';
+import * as migration_20261129_233416_add_dissents from './20261129_233416_add_dissents.ts';
 
 export const migrations = [
   {
@@ -146,8 +146,8 @@ export const migrations = [
     name: '20261129_223343_fact_captures',
   },
   {
-    up: migration_20261129_223044_add_dissents.up,
-    down: migration_20261129_223044_add_dissents.down,
-    name: '20261129_223044_add_dissents'
+    up: migration_20261129_233416_add_dissents.up,
+    down: migration_20261129_233416_add_dissents.down,
+    name: '20261129_233416_add_dissents'
   },
 ];
