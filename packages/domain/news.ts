@@ -105,7 +105,7 @@ function toVisit(results: readonly TestResult[]): NewsItem[] {
 
 function isSameState(one: CasinoRecord, other: CasinoRecord): boolean {
   const stateOf = ({ checks, terms }: CasinoRecord) =>
-    JSON.stringify([checks.map(({ name, holds }) => [name, holds]).toSorted(), terms?.rollover, terms?.weight]);
+    JSON.stringify([checks.map(({ name, holds }) => `${name} ${holds}`).toSorted(), terms?.rollover, terms?.weight]);
   return stateOf(one) === stateOf(other);
 }
 

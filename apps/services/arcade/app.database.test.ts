@@ -155,7 +155,7 @@ describe('the other calls', () => {
     expect(found).toHaveLength(9);
     expect(found.map(({ id }) => id)).not.toContain(game?.id);
     const ranks = found.map(({ type, provider }) => (type === game?.type ? 2 : 0) + (provider.id === game?.provider.id ? 1 : 0));
-    expect(ranks).toEqual(ranks.toSorted().toReversed());
+    expect(ranks).toEqual(ranks.toSorted((one, other) => other - one));
     expect(ranks[0]).toBe(3);
     const unknown = similarGamesSchema.parse(await arcade.json('/games/search/?providerIds=2&like=999999'));
     expect(unknown).toEqual(similarGamesSchema.parse(await arcade.json('/games/search/?providerIds=2')));
