@@ -12,7 +12,7 @@ test('an island that fails in the browser leaves the page as it was', async () =
       route.fulfill({ contentType: 'text/javascript', body: 'export function ToplistFilter() { throw new Error("broken island") }' }),
     );
   await page.goto(site.url);
-  await page.locator('lupa-island[name$=ToplistFilter] summary').first().click();
-  await page.locator('lupa-island[state=failed] summary').first().waitFor();
+  await page.locator('lupa-island[name$=ToplistFilter] summary:visible').first().click();
+  await page.locator('lupa-island[state=failed] summary:visible').first().waitFor();
   expect(await page.getByRole('contentinfo').count()).toBe(1);
 });

@@ -47,7 +47,7 @@ const helpFigures: Figures = {
   crisisNumber: callNumber(crisis),
   crisisPurpose: crisis.what,
   helplines: helplines.map((line) => [line.name, callInTable(line), line.what, formatDate(line.verifiedOn)]),
-  sources: joinWords(helplines.map(({ name, source }) => `[${name.replaceAll('*', String.raw`\*`)}](${source})`)),
+  sources: joinWords([...new Set(helplines.map(({ source }) => `[${new URL(source).hostname}](${source})`))]),
 };
 
 /** About the site itself. The site adds the list of pages to the sitemap, and heading and link home to the page that is not found. */

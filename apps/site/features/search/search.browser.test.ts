@@ -86,7 +86,6 @@ test('is reached from the header, answers without script, and by keyboard alone'
   await page.keyboard.press('Tab');
   expect(await page.getByRole('link', { name: guide.title }).isVisible()).toBe(true);
   // Whoever goes on in another language has asked already.
-  await page.setViewportSize(screens.desktop.viewport);
   await page.getByRole('button', { name: 'Idioma' }).click();
   await page.getByRole('navigation', { name: 'Idioma' }).getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/search/?q=rollover');

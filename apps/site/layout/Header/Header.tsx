@@ -8,7 +8,7 @@ import { type LanguageChoice, type LayoutModel, linkTo } from '../layoutModel.ts
 import { findNavigation } from '../findNavigation.ts';
 import { Wrapper } from '../Wrapper.tsx';
 import styles from './Header.module.css';
-import { LanguageMenu, Languages } from './Languages.tsx';
+import { Languages } from './Languages.tsx';
 import { Sidebar, sidebarId } from './Sidebar.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
 
@@ -30,7 +30,7 @@ export function Header({ layout, languages, children }: HeaderProps) {
         <BackToTop label={microcopy.back_to_top} />
         {items.length > 0 && <TopNavigation items={items} label={microcopy.main_navigation} presenter={presenter} />}
         {children}
-        <LanguageMenu languages={languages} layout={layout} />
+        <Languages languages={languages} layout={layout} />
         {items.length > 0 && (
           <>
             <button
@@ -43,9 +43,7 @@ export function Header({ layout, languages, children }: HeaderProps) {
             >
               <Icon name="menu" />
             </button>
-            <Sidebar items={items} microcopy={microcopy} presenter={presenter}>
-              <Languages languages={languages} layout={layout} />
-            </Sidebar>
+            <Sidebar items={items} microcopy={microcopy} presenter={presenter} />
           </>
         )}
       </Wrapper>

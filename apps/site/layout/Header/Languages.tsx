@@ -7,45 +7,31 @@ import styles from './Languages.module.css';
 
 type LanguagesProps = { languages: readonly LanguageChoice[]; layout: Pick<LayoutModel, 'locale' | 'microcopy' | 'path'> };
 
+const menuId = 'languages';
+
+/** The choice of languages, which keeps the page where it is there in the other language. */
 export function Languages({ languages, layout }: LanguagesProps) {
   const { locale: current, microcopy } = layout;
   if (languages.length === 0) return null;
   const missing = languages.filter(({ isHome }) => isHome).map(({ locale }) => formatLanguage(locale, current));
   return (
-    <nav aria-label={microcopy.language} className={styles.languages}>
-      <ul className={styles.items}>
-        {languages.map(({ locale, name, path, isHome }) => (
-          <li key={locale} aria-current={locale === current || undefined}>
-            <a {...linkTo(path, layout)} lang={languageTag(locale)} hrefLang={languageTag(locale)} className={`touch-row ${styles.link}`}>
-              {name}
-              {isHome && <span lang={languageTag(current)} className="visually-hidden">{` (${microcopy.language_home})`}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {missing.length > 0 && <p className={`small-print ${styles.missing}`}>{describeMissing(missing, current, microcopy)}</p>}
-    </nav>
-  );
-}
-
-const menuId = 'languages';
-
-/** The choice of languages where there is no sidebar. */
-export function LanguageMenu({ languages, layout }: LanguagesProps) {
-  if (languages.length === 0) return null;
-  return (
     <>
-      <button
-        type="button"
-        popoverTarget={menuId}
-        aria-label={layout.microcopy.language}
-        className={`${headerStyles.button} ${styles.button}`}
-      >
+      <button type="button" popoverTarget={menuId} aria-label={microcopy.language} className={`${headerStyles.button} ${styles.button}`}>
         <Icon name="globe" />
       </button>
-      <div id={menuId} popover="auto" className={styles.menu}>
-        <Languages languages={languages} layout={layout} />
-      </div>
+      <nav id={menuId} popover="auto" aria-label={microcopy.language} className={styles.menu}>
+        <ul>
+          {languages.map(({ locale, name, path, isHome }) => (
+            <li key={locale} aria-current={locale === current || undefined}>
+              <a {...linkTo(path, layout)} lang={languageTag(locale)} hrefLang={languageTag(locale)} className={`touch-row ${styles.link}`}>
+                {name}
+                {isHome && <span lang={languageTag(current)} className="visually-hidden">{` (${microcopy.language_home})`}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {missing.length > 0 && <p className={`small-print ${styles.missing}`}>{describeMissing(missing, current, microcopy)}</p>}
+      </nav>
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { Presenter } from '@lupa/blocks/block.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationItem } from '@lupa/contracts/navigation.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import type { ReactNode } from 'react';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { dialogCommand } from '@lupa/ui/Sheet.tsx';
 import styles from './Sidebar.module.css';
@@ -13,13 +12,13 @@ const titleId = `${sidebarId}-title`;
 const panelId = `${sidebarId}-panel`;
 const headingId = `${panelId}-title`;
 
-type SidebarProps = { items: NavigationItem[]; microcopy: Microcopy; presenter: Presenter; children: ReactNode };
+type SidebarProps = { items: NavigationItem[]; microcopy: Microcopy; presenter: Presenter };
 
 /**
  * The navigation below 1280 px: a modal dialog from the side, and a popover where neither commands nor scripts run. An entry leads to its section; with
  * script one that has a dropdown slides a panel with that dropdown's links over the list (browser/sidebarPanel.ts).
  */
-export function Sidebar({ items, microcopy, presenter, children }: SidebarProps) {
+export function Sidebar({ items, microcopy, presenter }: SidebarProps) {
   return (
     <dialog id={sidebarId} popover="auto" closedby="any" aria-labelledby={titleId} className={styles.sidebar}>
       <div className={styles.top}>
@@ -28,18 +27,15 @@ export function Sidebar({ items, microcopy, presenter, children }: SidebarProps)
         </p>
         <CloseButton label={microcopy.close} />
       </div>
-      <div className={styles.body}>
-        <nav aria-label={microcopy.menu}>
-          <ul>
-            {items.map((item, index) => (
-              <li key={index} className={styles.item}>
-                <Entry item={item} dropdownId={dropdownIdOf(index)} presenter={presenter} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {children}
-      </div>
+      <nav aria-label={microcopy.menu} className={styles.body}>
+        <ul className={styles.items}>
+          {items.map((item, index) => (
+            <li key={index} className={styles.item}>
+              <Entry item={item} dropdownId={dropdownIdOf(index)} presenter={presenter} />
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div id={panelId} popover="auto" role="group" aria-labelledby={headingId} className={styles.panel}>
         <div className={styles.top}>
           {/* The entry that had the focus is hidden now. */}

@@ -9,7 +9,7 @@ import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
 
-const openSidebar = (page: Page) => page.locator('header > div > button:visible').tap();
+const openSidebar = (page: Page) => page.locator('header > div > button[aria-haspopup]').tap();
 const openItem = async (page: Page) => {
   await page.locator('#menu a[data-dropdown]').first().tap();
   await page.locator('#menu-panel').waitFor();

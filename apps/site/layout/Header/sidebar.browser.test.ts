@@ -77,8 +77,7 @@ describe('with script', () => {
       return texts;
     };
     await burger.press('Enter');
-    const languages = ['Español', 'English (portada)', 'Français (portada)', 'Deutsch (portada)'];
-    expect(await walk(12)).toEqual(new Set(['Cerrar', 'Casinos', 'Juegos', 'Nosotros', ...languages]));
+    expect(await walk(8)).toEqual(new Set(['Cerrar', 'Casinos', 'Juegos', 'Nosotros']));
     await entry('Juegos').press('Enter');
     await panel.waitFor();
     expect(await walk(9)).toEqual(new Set(['Volver', 'Cerrar', 'Una página larga', 'Corta']));
@@ -113,7 +112,7 @@ test('without script its entries lead to their sections', async () => {
   await burger.tap();
   expect(await isHeld(page)).toBe(true);
   const targets = await sidebar
-    .getByRole('navigation', { name: 'Menú' })
+    .locator('li')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(targets).toEqual(['/resenas/', '/larga/', '/nosotros/']);
@@ -144,7 +143,7 @@ test('what it is, assistive technology hears', async () => {
   const { page, burger, sidebar, entry } = await open();
   expect(await burger.getAttribute('aria-haspopup')).toBe('dialog');
   await burger.tap();
-  expect(await sidebar.ariaSnapshot()).toContain(`- dialog "Menú":
+  expect(await sidebar.ariaSnapshot()).toBe(`- dialog "Menú":
   - paragraph: Menú
   - button "Cerrar"
   - navigation "Menú":
@@ -155,8 +154,7 @@ test('what it is, assistive technology hears', async () => {
         - button "Juegos"
       - listitem:
         - link "Nosotros":
-          - /url: /nosotros/
-  - navigation "Idioma":`);
+          - /url: /nosotros/`);
   await entry('Juegos').tap();
   await sidebar.getByRole('group', { name: 'Juegos' }).waitFor();
   const session = await page.context().newCDPSession(page);

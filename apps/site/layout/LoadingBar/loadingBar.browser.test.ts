@@ -162,7 +162,7 @@ test.each([
 describe('an island that is tapped', () => {
   const island = '**/assets/ToplistFilter*';
   const filter = 'lupa-island[name$=ToplistFilter]';
-  const tap = (page: Page) => page.locator(`${filter} summary`).first().click();
+  const tap = (page: Page) => page.locator(`${filter} summary:visible`).first().click();
 
   test('shows the bar when its file takes longer than 200 ms, and hides it 500 ms after it came', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
