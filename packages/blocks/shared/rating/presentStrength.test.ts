@@ -43,7 +43,7 @@ it('tells the measure in which a casino stands first, and else its next best pla
   expect(found).toEqual({
     a: ['Peor retiro medido: 20 h, 2.º de 4', null],
     b: ['Peor retiro medido: 12 h, 1.º de 4', 'Mejor para cobrar rápido'],
-    c: ['Respuesta más lenta: 7 min, 1.º de 4', 'Mejor para que te contesten'],
+    c: ['Respuesta más lenta: 7 min, 1.º de 4', 'Mejor atención'],
     d: [null, null],
   });
 });
@@ -60,7 +60,7 @@ it('gives each label once, each casino one, and none to a casino that is not rec
   const measures = { worstWithdrawal: 10, rollover: 20 };
   expect(strengthsOf(partner('a', measures), partner('b', measures), partner('c', measures))).toMatchObject({
     a: [expect.any(String), 'Mejor para cobrar rápido'],
-    b: [expect.any(String), 'Mejor para usar el bono'],
+    b: [expect.any(String), 'Mejor para el bono'],
     c: [expect.any(String), null],
   });
   expect(strengthsOf(partner('a', measures, { kind: 'reserves' }))['a']?.[1]).toBeNull();
