@@ -26,7 +26,7 @@ import { demoDumpFile, demoDumpFolder } from '../../scripts/runner/demoDump.ts';
 import { type SpawnedServices, spawnServices } from '../setup/spawnServices.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
 import { attributesOf } from './crawl.ts';
-import { findTextFaults, readJson, readStretches, type Stretch } from './textFaults.ts';
+import { findTextFaults, readJson, readStretches, type Stretch } from '../setup/textFaults.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let services: SpawnedServices;

@@ -1,5 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { expect } from 'vitest';
+import { findTextFaults, readStretches } from '../../../tests/setup/textFaults.ts';
 import type { MailSettings } from '../core/mail/mailSettings.ts';
 
 /** As it arrived. `text` and `html` are its two parts, decoded. */
@@ -43,8 +45,15 @@ export async function startMailServer(): Promise<MailServer> {
       await new Promise((resolve) => {
         server.close(resolve);
       });
+      expect(mails.flatMap(findMailFaults)).toEqual([]);
     },
   };
+}
+
+/** Every mail that a test has received is read as a person would read it. */
+function findMailFaults({ subject, text, html }: ReceivedMail): string[] {
+  const lines = [subject, ...text.split('\n')].map((line) => ({ text: line, lang: 'es-CL' }));
+  return [...lines, ...readStretches(html).map((stretch) => ({ ...stretch, lang: 'es-CL' }))].flatMap(findTextFaults);
 }
 
 async function talk(socket: Socket, isRefusing: () => boolean, mails: ReceivedMail[]): Promise<void> {

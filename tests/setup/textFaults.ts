@@ -1,4 +1,4 @@
-import { decodeEntities } from './crawl.ts';
+import { decodeEntities } from '../demo/crawl.ts';
 
 /** A stretch of text as it is read, and the language that it says it is in. */
 export type Stretch = { text: string; lang: string };
