@@ -157,6 +157,14 @@ describe('the history', () => {
     expect(await entries(page)).toBe(before + 1);
   });
 
+  test('the browser tells late that it was closed: a game that was opened meanwhile stays', async () => {
+    const { page, overlay, play } = await site.visit();
+    await play();
+    await overlay.evaluate((dialog) => dialog.dispatchEvent(new Event('close')));
+    expect(await overlay.isVisible()).toBe(true);
+    expect(await page.evaluate(() => (history.state as { playGame?: unknown } | null)?.playGame)).toBeDefined();
+  });
+
   test('a game that is opened while another one is still being left stays', { tags: ['thorough'] }, async () => {
     const { page, link, overlay, play } = await site.visit();
     await page.addInitScript(holdWayBack);

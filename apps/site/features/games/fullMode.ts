@@ -89,7 +89,8 @@ function follow(overlay: HTMLDialogElement) {
   isFollowing = true;
   adoptFullModeStyles();
   // By Escape, by the way back of a phone, or by its button before the island is there.
-  overlay.addEventListener('close', leaveGame);
+  // Its event may come after the dialog was opened again.
+  overlay.addEventListener('close', () => overlay.open || leaveGame());
   // After a reload the browser takes its time to be where it was.
   addEventListener('scroll', () => played && (scrollTop = scrollY), { passive: true });
   addEventListener('popstate', () => {
