@@ -83,13 +83,19 @@ function titleFit({ length }: string) {
   return { size: 43, lines: 6, isBalanced: false };
 }
 
-function LastLines({ author, updated, description }: CardContent) {
+/** Of a review, why the verdict is what it is stands in place of the day on which the page changed. */
+function LastLines({ author, updated, description, review }: CardContent) {
   const style = { display: 'block', width: column, fontSize: 26, lineHeight: 1.4, color: colors['ink-muted'] };
+  const reasons = review?.verdict?.reasons.join(' · ');
   if (author === null && updated === null) return <div style={{ ...style, lineClamp: 2 }}>{description}</div>;
   return (
     <div style={{ display: 'flex', flexDirection: 'column', flexShrink: 0 }}>
       {author && <div style={{ ...style, lineClamp: 1, fontWeight: 700, color: colors.ink }}>{author}</div>}
-      {updated && <div style={{ ...style, lineClamp: 1 }}>{updated}</div>}
+      {reasons ? (
+        <div style={{ ...style, lineClamp: 2, fontSize: 24 }}>{reasons}</div>
+      ) : (
+        updated && <div style={{ ...style, lineClamp: 1 }}>{updated}</div>
+      )}
     </div>
   );
 }

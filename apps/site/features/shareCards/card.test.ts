@@ -99,6 +99,23 @@ describe('the drawing', () => {
     ['one very long word', { title: 'Supercalifragilisticoespialidoso'.repeat(4) }],
     ['nothing but a title', {}],
     ['a score of ten', { review: { casino: 'Andino', score: 10, scoreText: '10,0', outOf: 'de 10', verdict: null } }],
+    [
+      'a long title, a signature and a verdict with its reasons',
+      {
+        title: 'Casino Andino: un casino que responde todo lo que se le pregunta, y que paga cuando quiere',
+        author: 'Por Antonia Rebolledo',
+        review: {
+          casino: 'Andino',
+          score: 5.5,
+          scoreText: '5,5',
+          outOf: 'de 10',
+          verdict: {
+            text: 'No lo recomendamos',
+            reasons: ['Puntos de la licencia que fallan: 4', 'Peor retiro medido: 110 h 35 min', 'Así desde el 11 nov 2026'],
+          },
+        },
+      },
+    ],
   ])('of %s leaves the margins free', async (_, changes) => {
     const png = await drawCard({ ...plain, description: 'Texto. '.repeat(60), section: 'Sección larga '.repeat(9), ...changes });
     // What stands left of the glass stays left of it, and above the line at the bottom.

@@ -26,7 +26,7 @@ export type CardContent = {
 };
 
 // To be raised with every change of the drawing: cards that are kept anywhere are never asked for again.
-const design = 2;
+const design = 3;
 
 /** `path` is the page's percent-encoded path; `version` names what the card says and how it is drawn. */
 export type CardAddress = { path: string; version: string };
