@@ -58,6 +58,8 @@ describe('opening', () => {
     await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     await overlay.waitFor({ state: 'hidden' });
+    // What is pressed in a game that is going goes with it.
+    await frame.waitFor({ state: 'detached' });
     await expect.poll(() => hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
 
     await page.keyboard.press('Enter');
