@@ -84,9 +84,17 @@ const commonWords: Record<string, Set<string>> = {
   de: wordsIn('der die das den dem und zu für mit von ist sind ein eine im in auf nicht wir sie ihr oder wie aus bei an so es'),
 };
 
+/** Its letters are those of a hash, and say nothing in any language. */
+const address = /\S*\/\S+/g;
+
 /** Null where a stretch says too little to tell. */
 function findOtherLanguage({ text, lang }: Stretch): string | null {
-  const words = new Set(text.toLowerCase().match(/\p{L}+/gu));
+  const words = new Set(
+    text
+      .toLowerCase()
+      .replace(address, '')
+      .match(/\p{L}+/gu),
+  );
   const counts = Object.entries(commonWords).map(([name, common]) => ({ name, count: words.intersection(common).size }));
   const own = counts.find(({ name }) => lang.startsWith(name))?.count ?? 0;
   const [most] = counts.toSorted((one, other) => other.count - one.count);
