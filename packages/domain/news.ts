@@ -4,6 +4,7 @@ import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
 import type { PublishedReview } from '@lupa/contracts/partnerEntity.ts';
 import { dayOf } from './market.ts';
 import { listOfferChanges, type OfferChange } from './offerChanges.ts';
+import { addDays } from './schedule.ts';
 
 export const newsKinds = ['offer', 'test', 'correction', 'review'] as const;
 export type NewsKind = (typeof newsKinds)[number];
@@ -87,7 +88,7 @@ function listVisits(ofCasino: readonly CasinoRecord[]): NewsItem[] {
     if (before && isSameState(before, record)) continue;
     const visit = visits.at(-1);
     const last = visit?.at(-1)?.record.day;
-    if (visit && last && daysBetween(last, record.day) <= visitGap) visit.push({ record, before });
+    if (visit && last && record.day <= addDays(last, visitGap)) visit.push({ record, before });
     else visits.push([{ record, before }]);
   }
   return visits.flatMap(toVisit);
@@ -108,8 +109,6 @@ function isSameState(one: CasinoRecord, other: CasinoRecord): boolean {
     JSON.stringify([checks.map(({ name, holds }) => `${name} ${holds}`).toSorted(), terms?.rollover, terms?.weight]);
   return stateOf(one) === stateOf(other);
 }
-
-const daysBetween = (one: string, other: string): number => (Date.parse(other) - Date.parse(one)) / 86_400_000;
 
 /** In the order in which they were written: an older one keeps its number. */
 function listCorrections(record: CasinoRecord): NewsItem[] {
