@@ -119,8 +119,8 @@ export const findReview = (page: PageModel, shown: readonly Pick<RenderedBlock, 
 /** What Open Graph calls a page: https://ogp.me/#types. */
 export function openGraphType(page: PageModel, shown: readonly Pick<RenderedBlock, 'index'>[]): 'profile' | 'article' | 'website' {
   if (isProfile(listStructures(page, shown))) return 'profile';
-  const isRead = page.author && page.status === 200 && page.slug !== page.layout.homePath;
-  return isRead ? 'article' : 'website';
+  const isArticle = page.author && page.status === 200 && page.slug !== page.layout.homePath;
+  return isArticle ? 'article' : 'website';
 }
 
 function listTrail({ breadcrumbs, slug, status, title, layout }: PageModel): PageModel['breadcrumbs'] {

@@ -7,10 +7,12 @@ export function selectAlike(index: CatalogueIndex, id: number, limit: number): n
   const game = findGame(index, id);
   if (game === undefined) return [];
   const scores = scoreCells(index, index.cells[game] ?? 0);
+  const isReached = new Uint8Array(highestScore + 1);
+  for (const score of scores) isReached[score] = 1;
   const taken: number[] = [];
-  for (const score of new Set(scores.toSorted().toReversed())) {
+  for (let score = highestScore; score >= 0 && taken.length <= limit; score--) {
+    if (isReached[score] === 0) continue;
     const left = limit + 1 - taken.length;
-    if (left <= 0) break;
     const passing = Uint8Array.from(scores, (each) => Number(each === score));
     taken.push(...takePopular(index, passing, left));
   }
@@ -19,6 +21,8 @@ export function selectAlike(index: CatalogueIndex, id: number, limit: number): n
     .slice(0, limit)
     .map((other) => index.ids[other] ?? 0);
 }
+
+const highestScore = 63;
 
 function scoreCells(index: CatalogueIndex, cell: number): Uint8Array {
   const { slots, kinds } = index;
