@@ -119,7 +119,7 @@ export default {
     'typescript/consistent-type-imports': 'error',
     'no-console': 'off',
     eqeqeq: 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'off',
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': 'off',

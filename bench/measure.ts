@@ -90,7 +90,7 @@ export function spread(values: number[], format: (value: number) => string): str
 }
 
 /** Of each round the ratio to its reference: their spread. Empty where the reference is nothing. */
-export function ratioOf(ours: number[], reference: number[]): string {
+function ratioOf(ours: number[], reference: number[]): string {
   const ratios = ours.map((value, round) => value / (reference[round] ?? Number.NaN));
   return ratios.every(Number.isFinite) ? spread(ratios, (ratio) => ratio.toFixed(2)) : '';
 }

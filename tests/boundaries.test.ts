@@ -29,6 +29,8 @@ beforeAll(async () => {
   }
   for (const [from, to] of ways)
     await write(`apps/freeplay/${from}/inside/to-${to}.ts`, `import { x } from '../../${to}/x.ts';\nexport const y = x;\n`);
+  await write('packages/contracts/ring/one.ts', `import type { Two } from './two.ts';\nexport type One = Two | null;\n`);
+  await write('packages/contracts/ring/two.ts', `import type { One } from './one.ts';\nexport type Two = { one: One };\n`);
   const { stdout } = spawnSync('oxlint', ['--format=json'], { cwd: directory, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   found = new Map(diagnostics.map(({ code, filename }) => [filename, code]));
@@ -53,6 +55,10 @@ it.each(['server', 'dev'])('what makes a page of the site does not import %s', (
 it.each(ways)('of a free-play game, %s to %s', (from, to) => {
   const isAllowed = from === 'host' || (from === 'play' && to === 'rules');
   expect(found.get(`apps/freeplay/${from}/inside/to-${to}.ts`)).toBe(isAllowed ? undefined : 'eslint(no-restricted-imports)');
+});
+
+it('no file reaches itself over its imports, those of types included', () => {
+  expect(found.get('packages/contracts/ring/one.ts')).toBe('import(no-cycle)');
 });
 
 async function write(path: string, text: string): Promise<void> {

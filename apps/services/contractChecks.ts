@@ -13,7 +13,7 @@ export type CallCheck = {
   parameters?: Record<string, string>;
 };
 
-export function buildCallPath({ call, segment = '', parameters = {} }: Omit<CallCheck, 'send'>, { hasOtherSlash = false } = {}): string {
+function buildCallPath({ call, segment = '', parameters = {} }: Omit<CallCheck, 'send'>, { hasOtherSlash = false } = {}): string {
   const { service, path } = calls[call];
   const filled = path.replace(/\{\w+\}/, segment);
   const shown = hasOtherSlash ? (filled.endsWith('/') ? filled.slice(0, -1) : `${filled}/`) : filled;

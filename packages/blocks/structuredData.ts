@@ -24,7 +24,7 @@ export function toplistStructuredData({
   return casinos.length > 0 ? [{ kind: 'ranking', id: `topList-${id}`, name: title, casinos }] : [];
 }
 
-export function prosConsStructuredData({ pros, cons }: Pick<ProsConsProps, 'pros' | 'cons'>): StructuredData[] {
+function prosConsStructuredData({ pros, cons }: Pick<ProsConsProps, 'pros' | 'cons'>): StructuredData[] {
   return [{ kind: 'notes', positive: pros.points, negative: cons.points }];
 }
 
@@ -43,7 +43,7 @@ export function openDataStructuredData({ id, title, files, siteName, updated, mi
 }
 
 /** The verdict that opens a casino's review. An outdated casino keeps its old rating on the page, and is no longer rated by us. */
-export function heroSectionStructuredData({ subject }: Pick<HeroSectionProps, 'subject'>): StructuredData[] {
+function heroSectionStructuredData({ subject }: Pick<HeroSectionProps, 'subject'>): StructuredData[] {
   if (subject?.kind !== 'review' || subject.outdated || !subject.rating || subject.name === '') return [];
   return [
     {
@@ -55,12 +55,12 @@ export function heroSectionStructuredData({ subject }: Pick<HeroSectionProps, 's
   ];
 }
 
-export function generalReviewStructuredData({ body }: Pick<GeneralReviewProps, 'body'>): StructuredData[] {
+function generalReviewStructuredData({ body }: Pick<GeneralReviewProps, 'body'>): StructuredData[] {
   const text = body.flatMap((part) => (part.kind === 'paragraph' ? [withoutMarkup(part.html)] : [])).join('\n');
   return text === '' ? [] : [{ kind: 'reviewText', text }];
 }
 
-export function authorBoxStructuredData({
+function authorBoxStructuredData({
   name,
   role,
   anchor,

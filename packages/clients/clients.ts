@@ -20,7 +20,7 @@ import type { SearchAnswer } from '@lupa/contracts/search.ts';
 import type { PartnerBySlug, ToplistAnswer } from '@lupa/contracts/toplist.ts';
 
 /** Fields that games can be sorted by (requirement 7.29), and what an extension adds (`gameTraits.ts`). */
-export type GameSort = `${'release_date' | 'search_volume' | 'name'}:${'asc' | 'desc'}` | TraitSort;
+type GameSort = `${'release_date' | 'search_volume' | 'name'}:${'asc' | 'desc'}` | TraitSort;
 
 /** `GET {arcade}/games/`. `page` counts from 1; `pageSize` is 1 to 100, 24 when missing. */
 export type GamesQuery = {
@@ -40,7 +40,7 @@ export type GamesQuery = {
 };
 
 /** `GET {arcade}/games/game_type/`: the most searched games of some types. */
-export type GamesByTypeQuery = {
+type GamesByTypeQuery = {
   gameTypes: readonly string[];
   providerIds?: readonly string[] | undefined;
   pageSize?: number | undefined;
@@ -50,13 +50,13 @@ export type GamesByTypeQuery = {
  * `GET {arcade}/games/search/`. `exclude` are arcade ids; `pageSize` is 5 when missing (requirement 9.5). `like`, an extension, is the id of a game:
  * the answer is the games most like it, of any provider.
  */
-export type SimilarGamesQuery = {
+type SimilarGamesQuery = {
   providerIds: readonly string[];
   like?: string | undefined;
   pageSize?: number | undefined;
   exclude?: readonly string[] | undefined;
 };
-export type SimilarGame = SimilarGames['results'][number];
+type SimilarGame = SimilarGames['results'][number];
 
 /** `first`: a part of all by casino and number, `after` one of them (`<partnerSlug>/<id>`). At most 1000. */
 export type RecordChoice = { partner: string } | { newest: number } | { corrected: number } | { first: number; after?: string };

@@ -37,7 +37,7 @@ export type AnalyticsPageData = PageAnalytics & {
 };
 
 /** How a visitor left for a partner: `eventInfo` of the event `outboundClick`. */
-export type OutboundClick = {
+type OutboundClick = {
   /** `5400-<milliseconds>-<random>`, new with each click. */
   transactionId: string;
   partner: string;

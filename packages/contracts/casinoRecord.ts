@@ -16,7 +16,7 @@ import {
 
 /* One record for each time somebody looked (an extension). Ratings are computed from records and from nothing else. */
 
-export const recordKinds = ['withdrawal', 'deposit', 'licence', 'terms', 'games', 'support'] as const;
+const recordKinds = ['withdrawal', 'deposit', 'licence', 'terms', 'games', 'support'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /**

@@ -12,7 +12,6 @@ export const consentSentSchema = z.object({
     .nullish(),
   locale: z.enum(contentLocales).nullish(),
 });
-export type ConsentSent = z.output<typeof consentSentSchema>;
 
 /** `POST {content}/consents`, an extension: 204 once kept; the same id again changes nothing. `wording` is the text itself. */
 export const consentEntrySchema = consentSentSchema.extend({ at: z.iso.datetime(), wording: z.string().max(5000).nullish() });

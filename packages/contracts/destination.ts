@@ -1,6 +1,6 @@
 import { analyticsConstants } from './analytics.ts';
 
-export type DestinationValues = { clickId: string; cclid: string | null; cmpccl: string | null };
+type DestinationValues = { clickId: string; cclid: string | null; cmpccl: string | null };
 export type Destination = { origin: string; buildLocation: (values: DestinationValues) => string };
 
 const faults = {

@@ -11,7 +11,7 @@ export const errorReportPaths: Record<PageLocale, string> = {
 
 export const reportParameters = { page: 'pagina', fact: 'dato', number: 'numero' } as const;
 
-export const reportedParts = ['oferta', 'nota', 'retiros', 'lista', 'datos'] as const;
+const reportedParts = ['oferta', 'nota', 'retiros', 'lista', 'datos'] as const;
 export type ReportedPart = (typeof reportedParts)[number];
 
 /** Address of the form about a page, or a part of it: `/avisar-error/?pagina=/bonos/&dato=lista`. */

@@ -6,7 +6,7 @@ import { richTextSchema } from './richText.ts';
 
 /* Two versions of a block, each for half of the devices (an extension). B may differ by text or variant, not by list or casino. */
 
-export const experimentTypes = ['heroSection', 'topList', 'bonusCards'] as const satisfies readonly BlockType[];
+const experimentTypes = ['heroSection', 'topList', 'bonusCards'] as const satisfies readonly BlockType[];
 export type ExperimentType = (typeof experimentTypes)[number];
 
 export function isExperimentType(type: string): type is ExperimentType {

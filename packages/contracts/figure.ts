@@ -47,7 +47,7 @@ const oneRecordFigureNames = [
   'termsRollover',
 ] as const;
 
-export const recordFigureNames = [...oneRecordFigureNames, 'withdrawalCount', 'slowestHours'] as const;
+const recordFigureNames = [...oneRecordFigureNames, 'withdrawalCount', 'slowestHours'] as const;
 
 /**
  * `score` and `weight` need the key of a criterion as their detail. Figures of an offer may have its path (`bienvenida`); without it they

@@ -22,7 +22,7 @@ export function logoHash(images: TaggedImage[]): string | null {
 }
 
 /** A software provider (requirement 3.7): `GET {arcade}/providers/`. */
-export const providerSchema = objectOf({
+const providerSchema = objectOf({
   id: idText,
   name: orDefault(someText, 'N/A'),
   normalisedName: textOrEmpty,
@@ -59,7 +59,7 @@ export const gameAttributeTypes = [
 ] as const;
 export type GameAttributeType = (typeof gameAttributeTypes)[number];
 
-export const jackpotReferenceSchema = objectOf({
+const jackpotReferenceSchema = objectOf({
   id: idText,
   currencyCodes: listOf(someText),
 });
@@ -111,7 +111,7 @@ const facetsShape = {
   volatility: listOf(objectOf({ level: z.enum(volatilityLevels), count: numberOrNull })),
   highestWin: listOf(objectOf({ from: z.number(), count: numberOrNull })),
 };
-export const facetsSchema = objectOf(facetsShape);
+const facetsSchema = objectOf(facetsShape);
 /** `GET {arcade}/filters/` */
 export const filtersSchema = objectOf(facetsShape, { oneOf: ['gameTypes', 'providers', 'rtp', 'volatility', 'highestWin'] });
 export type Facets = z.output<typeof facetsSchema>;
@@ -129,7 +129,6 @@ export type GamesAnswer = z.output<typeof gamesAnswerSchema>;
 
 /** `GET {arcade}/games/ids/`, `/games/game_type/`, `/games/provider/{id}/` */
 export const gameResultsSchema = objectOf({ results: neededListOf(rawGameSchema) });
-export type GameResults = z.output<typeof gameResultsSchema>;
 
 /** `GET {arcade}/games/search/`: similar games; `image` is a logo hash. */
 export const similarGamesSchema = objectOf({
@@ -150,7 +149,6 @@ export type GamePages = z.output<typeof gamePagesSchema>;
 
 /** `GET {arcade}/games/types/` */
 export const gameTypesAnswerSchema = objectOf({ gameTypes: neededMapOf(someText) });
-export type GameTypesAnswer = z.output<typeof gameTypesAnswerSchema>;
 
 export const providerExample: Provider = {
   id: '3',

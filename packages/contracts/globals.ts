@@ -31,7 +31,7 @@ const emptyTrusted = { title: '', description: '', items: [] };
 const emptyCopyright = { links: [], text: '', socialMedia: [] };
 
 /** Requirements 3.54 to 3.61. Ontario and French variants are used where they hold something. */
-export const footerSchema = objectOf({
+const footerSchema = objectOf({
   linksArea: listOf(linksColumnSchema),
   linksAreaOntario: listOf(linksColumnSchema),
   linksAreaFr: listOf(linksColumnSchema),

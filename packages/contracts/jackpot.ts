@@ -13,7 +13,7 @@ export const prizeSchema = z.object({
 export type Prize = z.output<typeof prizeSchema>;
 
 /** A jackpot that somebody won. `amount` is what was paid, in units of the currency. */
-export const jackpotWinSchema = z.object({
+const jackpotWinSchema = z.object({
   jackpotId: z.string().min(1),
   currencyCode: z.string().length(3),
   amount: z.number().nonnegative(),
@@ -29,7 +29,6 @@ export type JackpotAnswer = z.output<typeof jackpotAnswerSchema>;
 
 /** `GET /jackpots/{id}/wins?currencyCode=CLP&limit=`: newest first; limit 1 to 100, 10 when missing. */
 export const jackpotWinsAnswerSchema = z.object({ wins: listOf(jackpotWinSchema) });
-export type JackpotWinsAnswer = z.output<typeof jackpotWinsAnswerSchema>;
 
 export const trackSchema = z.object({ jackpotId: z.string().min(1).max(64), currencyCode: z.string().length(3) });
 export type Track = z.output<typeof trackSchema>;
@@ -58,7 +57,7 @@ export const prizeExample: Prize = {
   at: '2026-11-02T12:00:00.000Z',
 };
 
-export const jackpotWinExample: JackpotWin = {
+const jackpotWinExample: JackpotWin = {
   jackpotId: 'jp-1',
   currencyCode: 'CLP',
   amount: 96_410_055.25,

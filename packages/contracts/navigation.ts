@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkSchema } from './link.ts';
 import { listOf, neededListOf, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
 
-export const navigationLinkSchema = objectOf({
+const navigationLinkSchema = objectOf({
   ...linkSchema.shape,
   copy: textOrEmpty,
   image: z
@@ -10,8 +10,8 @@ export const navigationLinkSchema = objectOf({
     .nullish()
     .transform((image) => image ?? null),
 });
-export const linksGroupSchema = objectOf({ title: textOrEmpty, links: listOf(navigationLinkSchema) });
-export const navigationItemSchema = objectOf({
+const linksGroupSchema = objectOf({ title: textOrEmpty, links: listOf(navigationLinkSchema) });
+const navigationItemSchema = objectOf({
   name: someText,
   cta: textOrNull,
   ctaLink: linkSchema.nullish().transform((link) => link ?? null),

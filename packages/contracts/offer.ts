@@ -5,8 +5,7 @@ import { idText, listOf, mapOf, numberOrNull, objectOf, orDefault, someText, tex
  * Where a fact that ages comes from. `verifiedOn` is an ISO date (2026-11-02). Names in a `facts` map are the attribute
  * the fact is about: `license`, `payoutTime`, `offer`.
  */
-export const factSchema = objectOf({ source: textOrNull, verifiedOn: textOrNull });
-export type Fact = z.output<typeof factSchema>;
+const factSchema = objectOf({ source: textOrNull, verifiedOn: textOrNull });
 
 /**
  * A picture of the source as it was on a day (ISO date), kept by us: a path on the image host, and the SHA-256 of the file as it was

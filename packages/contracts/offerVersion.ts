@@ -3,7 +3,7 @@ import { idText, neededListOf, objectOf, orDefault, someText, without } from './
 import { offerExample, offerSchema, type Offer } from './offer.ts';
 
 /** An offer's terms from `since` (ISO 8601) on, an extension. `offer` is null once it is not published. Kept for good. */
-export const offerVersionSchema = objectOf({
+const offerVersionSchema = objectOf({
   offerId: idText,
   partnerSlug: someText,
   since: z.iso.datetime({ offset: true }),

@@ -6,7 +6,7 @@ import { idText, listOf, neededListOf, objectOf, orDefault, someText, textOrEmpt
 import { withSlashes } from './slug.ts';
 
 /** What a block is before its own schema has read it: a type, an id that is stable across edits, and its data. */
-export const rawBlockSchema = z.looseObject({
+const rawBlockSchema = z.looseObject({
   type: someText,
   id: idText,
 });
@@ -27,7 +27,7 @@ const blocksSchema = listOf(sentBlockSchema).transform((blocks): RawBlock[] => {
 });
 
 /** The part of the analytics page data (requirement 3.73) that editors set. Empty text means: not set. */
-export const pageAnalyticsSchema = objectOf({
+const pageAnalyticsSchema = objectOf({
   category: textOrEmpty,
   subCategories: listOf(someText),
   vertical: textOrEmpty,

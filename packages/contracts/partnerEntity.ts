@@ -89,7 +89,7 @@ export const partnerEntityExample: PartnerEntity = {
 };
 
 /** `GET {phoenix}/reviews/`, an extension: where reviews are, and since when (ISO 8601; null: unknown). The newest first. */
-export const publishedReviewSchema = objectOf({
+const publishedReviewSchema = objectOf({
   partnerSlug: someText,
   path: z.string().startsWith('/'),
   title: someText,

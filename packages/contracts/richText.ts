@@ -4,7 +4,7 @@ import { listOf, textOrEmpty } from './generous.ts';
 import { readMarkup, withoutMarkup } from './markup.ts';
 
 /** `html` is inline markup of the tags of requirement 5.21 alone. Structure is data, so it needs no sanitising. */
-export const richTextPartSchema = z.discriminatedUnion('kind', [
+const richTextPartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), html: z.string() }),
   z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3), z.literal(4)]), html: z.string() }),
   z.object({ kind: z.literal('list'), ordered: z.boolean(), items: listOf(z.string()) }),

@@ -3,7 +3,7 @@ import { withSlashes } from './slug.ts';
 import { listOf, neededListOf, objectOf, someText, textOrEmpty, textOrNull, trueOrFalse } from './generous.ts';
 
 /** `GET {cms}/pages/all`. `slug` has its slashes and locale prefix (`/fr/`). What follows `title` is an extension. */
-export const routeSchema = objectOf({
+const routeSchema = objectOf({
   internalName: textOrEmpty,
   slug: z.string().transform(withSlashes),
   sitemapCategory: textOrNull,

@@ -11,7 +11,7 @@ export const maximumQuestionLength = 100;
  * `host` a casino's web site; `since` the ISO day on which it came on the black list. `match` says what of it was asked for by the letter:
  * its host, its name, or neither. `score` goes from 0 to 1.
  */
-export const foundSchema = objectOf({
+const foundSchema = objectOf({
   kind: z.enum(searchKinds).catch('page'),
   path: z.string().startsWith('/'),
   title: someText,

@@ -27,10 +27,10 @@ export const statementMappingSchema = z.object({
 export type StatementMapping = z.output<typeof statementMappingSchema>;
 
 /** A cell of a sheet: moments are ISO 8601. */
-export const statementCellSchema = z.union([z.string().max(300), z.number(), z.null()]);
+const statementCellSchema = z.union([z.string().max(300), z.number(), z.null()]);
 export type StatementCell = z.output<typeof statementCellSchema>;
 
-export const statementLineSchema = z.object({
+const statementLineSchema = z.object({
   line: z.int().positive(),
   cells: z.partialRecord(z.enum(statementFields), statementCellSchema),
 });

@@ -48,7 +48,6 @@ const ratingBasisSchema = objectOf({
   records: listOf(idText),
   move: orDefault(objectOf({ score: z.number(), reason: textOrEmpty, by: textOrEmpty, day: textOrNull }).nullable(), null),
 });
-export type RatingBasis = z.output<typeof ratingBasisSchema>;
 
 const ratingPartSchema = objectOf({
   name: someText,
@@ -123,7 +122,7 @@ export type PartnerAttributes = z.output<typeof partnerAttributesSchema>;
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-export const toplistPartnerSchema = objectOf({
+const toplistPartnerSchema = objectOf({
   slug: someText,
   name: someText,
   attributes: partnerAttributesSchema,
@@ -161,7 +160,7 @@ export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
  * criterion, `cost`, or `editor`, an editor's choice. `highlight` is who pays to be shown beside the list: none of `partners`, though it
  * may be one of them as well.
  */
-export const toplistAnswerSchema = objectOf({
+const toplistAnswerSchema = objectOf({
   responseId: textOrEmpty,
   partners: neededMapOf(objectOf({ ...toplistPartnerSchema.shape, slug: textOrEmpty, name: textOrEmpty })).transform((partners) =>
     Object.fromEntries(

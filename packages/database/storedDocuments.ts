@@ -22,7 +22,7 @@ import type { DocumentKind } from './delivery.ts';
 /* Bodies of delivery.documents, complete as stored. What documents know together is not stored: services join it. */
 
 /** No number: objects put numeric keys first. No slash: it is a segment of the click-out path and of the offers' keys. */
-export const partnerSlugSchema = z
+const partnerSlugSchema = z
   .string()
   .max(100)
   .regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens, not digits alone');
@@ -79,7 +79,7 @@ export type StoredOffer = z.output<typeof storedOfferSchema>;
 const moment = z.iso.datetime({ offset: true }).nullable();
 
 /** `offerId` null: the main offer. `startsAt` is the first moment, `endsAt` the first without it; null: no limit. */
-export const storedToplistEntrySchema = z.object({
+const storedToplistEntrySchema = z.object({
   partnerSlug: partnerSlugSchema,
   offerId: z.string().min(1).nullable(),
   startsAt: moment,
@@ -88,7 +88,7 @@ export const storedToplistEntrySchema = z.object({
 export type StoredToplistEntry = z.output<typeof storedToplistEntrySchema>;
 
 /** Short, because it is a part of response ids; without spaces, because it is a part of cache tags. */
-export const toplistIdentifierSchema = z.string().regex(/^[\w-]{1,60}$/, 'at most 60 letters, digits, hyphens and underscores');
+const toplistIdentifierSchema = z.string().regex(/^[\w-]{1,60}$/, 'at most 60 letters, digits, hyphens and underscores');
 
 export const storedToplistSchema = z.object({
   identifier: toplistIdentifierSchema,

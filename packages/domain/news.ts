@@ -22,7 +22,7 @@ export type NewsItem = { id: string; at: string } & (
 );
 
 /** What one visit to a casino found out. `before` is what the record before it said of a licence or of terms; null where there is none. */
-export type TestResult = { record: CasinoRecord; before: CasinoRecord | null };
+type TestResult = { record: CasinoRecord; before: CasinoRecord | null };
 
 /** A review whose moment (ISO 8601) is known. */
 type DatedReview = PublishedReview & { publishedDate: string };

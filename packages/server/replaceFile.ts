@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-export const unfinishedEnding = '.tmp';
+const unfinishedEnding = '.tmp';
 
 export type ReplaceOptions = {
   mode?: number;

@@ -18,7 +18,7 @@ export async function copyFiles(from: string, to: string, entries: readonly stri
 
 const leftOut = [join('spool', 'reserve')];
 
-export async function listFiles(folder: string, entries: readonly string[]): Promise<string[]> {
+async function listFiles(folder: string, entries: readonly string[]): Promise<string[]> {
   const lists = await Promise.all(
     entries.map(async (entry) => {
       const path = join(folder, entry);

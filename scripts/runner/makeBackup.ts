@@ -7,7 +7,7 @@ import { settings } from './settings.ts';
 import { z } from 'zod';
 
 /** What a backup folder holds. It is written last: a folder without it is no backup. */
-export const manifestSchema = z.object({
+const manifestSchema = z.object({
   format: z.literal(1),
   /** ISO 8601. */
   at: z.string(),
@@ -16,7 +16,7 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.output<typeof manifestSchema>;
 
-export const manifestName = 'manifest.json';
+const manifestName = 'manifest.json';
 export const databaseFolder = 'database';
 export const savedEntries = ['media', 'artwork', 'spool', 'consents', 'secrets.json', 'administrator-password.txt'];
 

@@ -9,9 +9,9 @@ import { callAs } from '../studio/stage.ts';
 import type { Cluster } from './cluster.ts';
 
 export const kinds = ['pages', 'searches', 'pictures', 'games', 'clicks', 'publications', 'jackpots'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
-export type Count = { asked: number; failed: number; faults: string[] };
+type Count = { asked: number; failed: number; faults: string[] };
 export type Counts = Record<Kind, Count>;
 
 export type Use = {

@@ -14,7 +14,7 @@ export const screens = {
 export type ScreenName = keyof typeof screens;
 
 /** A selector, or one and a part of the name or text of the element that is meant; of several the first that is shown. */
-export type Target = string | { css: string; text: string };
+type Target = string | { css: string; text: string };
 
 const patience = 90_000;
 

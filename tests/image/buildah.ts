@@ -16,7 +16,7 @@ export async function buildah(...parameters: string[]): Promise<string> {
   return stdout.trim();
 }
 
-export const hasImage = (name: string): Promise<boolean> =>
+const hasImage = (name: string): Promise<boolean> =>
   buildah('inspect', '--type', 'image', '--format', '{{.FromImageID}}', name).then(
     () => true,
     () => false,

@@ -18,7 +18,7 @@ export type PlayAssets = {
   answer: (context: Context) => Response | undefined;
 };
 
-export class PlayAssetsError extends Error {
+class PlayAssetsError extends Error {
   override name = 'PlayAssetsError';
 }
 

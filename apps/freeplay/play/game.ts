@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { GameFacts } from '../rules/gameFacts.ts';
 import type { Random } from '../rules/random.ts';
 
-export type PlaySound = 'tap' | 'spin' | 'stop' | 'deal';
+type PlaySound = 'tap' | 'spin' | 'stop' | 'deal';
 export type ResultSound = 'win' | 'bigWin' | 'lose';
 export type SoundName = PlaySound | ResultSound;
 

@@ -38,7 +38,7 @@ export function countHand(cards: readonly Card[]): { total: number; isSoft: bool
   return hasAce && total <= 11 ? { total: total + 10, isSoft: true } : { total, isSoft: false };
 }
 
-export function isBlackjack(cards: readonly Card[]): boolean {
+function isBlackjack(cards: readonly Card[]): boolean {
   return cards.length === 2 && countHand(cards).total === 21;
 }
 

@@ -17,7 +17,7 @@ export type RouletteBetKind =
   | 'high';
 
 /** The pocket `00`, so that every pocket is a number. */
-export const doubleZero = 37;
+const doubleZero = 37;
 
 /**
  * A place on the table where a chip can lie. `x` and `y` are the middle of the place in cells, from the left of the zero and from the top row

@@ -1,7 +1,7 @@
 import { type Terms } from './terms.ts';
 import { drawIndex, drawSome, type Random } from './random.ts';
 
-export const scratchFields = 9;
+const scratchFields = 9;
 const equalFields = 3;
 
 type Prize = { times: number; chance: number };
@@ -18,7 +18,7 @@ const steps = [
 ] as const;
 
 /** Symbols of the fields, the best first; prizes take them in this order. */
-export const scratchSymbols = ['condor', 'star', 'sun', 'mountain', 'wave', 'leaf', 'fish', 'moon', 'shell'] as const;
+const scratchSymbols = ['condor', 'star', 'sun', 'mountain', 'wave', 'leaf', 'fish', 'moon', 'shell'] as const;
 export type ScratchSymbol = (typeof scratchSymbols)[number];
 
 /** Prizes as whole multiples of the bet with the symbol that stands for them, the smallest first. Their chances alone make the return. */

@@ -1,4 +1,4 @@
-export type SicBoBetKind = 'small' | 'big' | 'odd' | 'even' | 'total' | 'single' | 'double' | 'triple' | 'anyTriple';
+type SicBoBetKind = 'small' | 'big' | 'odd' | 'even' | 'total' | 'single' | 'double' | 'triple' | 'anyTriple';
 /** `number` is the sum of a total and the face of a single, double or triple; 0 for the others. */
 export type SicBoBet = { id: string; kind: SicBoBetKind; number: number };
 export type SicBoChips = Readonly<Record<string, number>>;

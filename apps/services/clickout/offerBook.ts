@@ -46,7 +46,7 @@ export type BookedOffer = {
 };
 
 /** The way out for a path: to the partner, to its review on the site where there is no offer (any more), the law forbids it or it is for other territories, or nowhere. */
-export type WayOut = { kind: 'offer'; offer: BookedOffer } | { kind: 'review'; url: string } | { kind: 'unknown' };
+type WayOut = { kind: 'offer'; offer: BookedOffer } | { kind: 'review'; url: string } | { kind: 'unknown' };
 
 export type OfferBook = {
   /** `territory`: where the visitor is, `CA-ON`; null: not known. */

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { noPlacement, placementColumns, type PlacementColumns } from './clickRow.ts';
 
 /** `doubt` is why the placement is not believed, as `bot_reason` says it; null: it is. */
-export type PlacedClick = { columns: PlacementColumns; doubt: string | null };
+type PlacedClick = { columns: PlacementColumns; doubt: string | null };
 
 export type PlacementReader = (signed: string | undefined, link: { partnerSlug: string; afflinkProxy: string }, now: number) => PlacedClick;
 

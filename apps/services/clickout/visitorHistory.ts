@@ -1,4 +1,4 @@
-export type Recollection = 'new' | 'repeat' | 'many agents';
+type Recollection = 'new' | 'repeat' | 'many agents';
 
 export type Visit = {
   addressKey: string;

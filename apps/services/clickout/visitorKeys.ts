@@ -6,7 +6,7 @@ import { expiryMoment } from '@lupa/domain/schedule.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { networkOf } from '@lupa/server/networkOf.ts';
 
-export type VisitorIdentity = { addressKey: string; visitorKey: string };
+type VisitorIdentity = { addressKey: string; visitorKey: string };
 
 export type VisitorKeys = {
   /** Keyed hashes of the address's network, and of it and the user agent: the same visitor within a day in the market, nobody's tomorrow. */

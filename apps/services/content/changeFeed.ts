@@ -21,7 +21,7 @@ export type ChangeFeedOptions = {
 
 type Subscriber = ChangeSink & { waiting: NumberedChange[] | null };
 
-export class ChangeFeedError extends Error {
+class ChangeFeedError extends Error {
   override readonly name = 'ChangeFeedError';
 }
 

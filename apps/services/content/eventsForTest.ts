@@ -9,7 +9,7 @@ import { ChangeFeed, type ChangeFeedOptions } from './changeFeed.ts';
 import { followChanges } from './followChanges.ts';
 import { createOpenStreams } from './openStreams.ts';
 
-export type ReceivedEvent = { id: string; tags: string[] };
+type ReceivedEvent = { id: string; tags: string[] };
 export type EventReader = {
   next: () => Promise<ReceivedEvent | undefined>;
   take: (count: number) => Promise<ReceivedEvent[]>;

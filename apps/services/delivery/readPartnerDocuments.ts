@@ -21,7 +21,7 @@ export type PublishedPartner = StoredPartner & { slug: string; version: number; 
 export type PublishedToplist = StoredToplist & { version: number; updatedAt: Date };
 
 /** Documents that are parsed when somebody reads them. `revision` names this state of them: it is never that of another one. */
-export type LazyDocuments<Item> = { revision: string; read: () => Item[] };
+type LazyDocuments<Item> = { revision: string; read: () => Item[] };
 
 /** Partners in their order with offers, records, methods, toplists and the law: one state of the database. */
 export type PartnerDocuments = {

@@ -4,10 +4,10 @@ import { inTransaction, type Pool } from '@lupa/database/connect.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { z } from 'zod';
 
-export const shownWins = 10;
+const shownWins = 10;
 
-export type Change = Track & JackpotUpdate & { isSimulated: boolean };
-export type KnownSequence = Track & { sequence: number };
+type Change = Track & JackpotUpdate & { isSimulated: boolean };
+type KnownSequence = Track & { sequence: number };
 
 /** Whatever changes an amount tells all instances by NOTIFY, with its commit. */
 export type JackpotStore = {

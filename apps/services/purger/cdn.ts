@@ -11,13 +11,13 @@ export type Cdn = {
   purgeEverything: () => Promise<void>;
 };
 
-export class PurgeRefusedError extends Error {
+class PurgeRefusedError extends Error {
   override readonly name = 'PurgeRefusedError';
 }
 
 const patience = 10_000;
 
-export async function request(url: string, init: RequestInit): Promise<string> {
+async function request(url: string, init: RequestInit): Promise<string> {
   const answer = await fetchDirectly(url, { ...init, signal: AbortSignal.timeout(patience) });
   const text = await answer.text();
   if (!answer.ok) throw new PurgeRefusedError(`${new URL(url).host} answered ${answer.status}: ${text.slice(0, 200)}`);
@@ -26,7 +26,7 @@ export async function request(url: string, init: RequestInit): Promise<string> {
 
 export type CdnSettings = Pick<Configuration<'purger'>, 'CDN' | 'CDN_ID' | 'CDN_TOKEN' | 'CDN_URLS'>;
 
-export class CdnSettingsError extends Error {
+class CdnSettingsError extends Error {
   override readonly name = 'CdnSettingsError';
 }
 

@@ -10,7 +10,7 @@ export type QueryKeys = {
   campaign: readonly string[];
 };
 
-export const queryKeys: QueryKeys = {
+const queryKeys: QueryKeys = {
   content: contentQueryKeys,
   campaign: [
     'cclid',

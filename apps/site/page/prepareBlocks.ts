@@ -25,7 +25,7 @@ export type PrepareOptions = {
   onPassingFailure: () => void;
 };
 
-export class BlockDeadlineError extends Error {
+class BlockDeadlineError extends Error {
   override readonly name = 'BlockDeadlineError';
 }
 

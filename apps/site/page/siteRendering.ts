@@ -6,7 +6,7 @@ import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { ComponentType, ReactElement } from 'react';
 import type { z } from 'zod';
 
-export type PresenterOptions = PresenterHosts & {
+type PresenterOptions = PresenterHosts & {
   placementSecret: string;
   /** The ISO date in the market for which links to partners are signed. */
   day: string;

@@ -13,7 +13,7 @@ import { storeAssets } from './storedAssets.ts';
 import type { SiteAssets } from './siteDeps.ts';
 
 /** Where `npm run build` puts the client, seen from the built server. */
-export const builtClientDirectory = join(import.meta.dirname, '../client');
+const builtClientDirectory = join(import.meta.dirname, '../client');
 
 const manifestFile = '.vite/manifest.json';
 

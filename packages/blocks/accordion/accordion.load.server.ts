@@ -10,7 +10,7 @@ export type AccordionProps = {
   items: { anchor: string; title: string; body: PresentedPart[]; isOpen: boolean }[];
 };
 
-export const EmptyAccordionError = defineError('EmptyAccordionError', (id: string) => `The accordion "${id}" has no questions.`);
+const EmptyAccordionError = defineError('EmptyAccordionError', (id: string) => `The accordion "${id}" has no questions.`);
 
 export const loadAccordion: BlockLoader<StoredAccordion, AccordionProps> = async ({ id, title, intro, items }, { presenter }) => {
   if (items.length === 0) throw new EmptyAccordionError(id);

@@ -24,7 +24,7 @@ export type ComparedCasino = Omit<SelectableCasino, 'rating'> & {
 /** A casino that can be compared: its column is fetched when it is. */
 export type CandidateCasino = SelectableCasino & { cells: null };
 
-export type CasinoWay = Pick<PresentedEntry, 'clickOut' | 'law' | 'review' | 'terms' | 'lang' | 'termsAnchor' | 'verifiedOn'>;
+type CasinoWay = Pick<PresentedEntry, 'clickOut' | 'law' | 'review' | 'terms' | 'lang' | 'termsAnchor' | 'verifiedOn'>;
 
 const shownMethods = 5;
 

@@ -31,7 +31,7 @@ export type FreeGamesProps = BlockHead & {
 };
 
 /** A library without games says so; a list on a page about something else is left out with its heading. */
-export const NoGamesError = defineError('NoGamesError', (id: string) => `No game of the catalogue is in the list "${id}".`);
+const NoGamesError = defineError('NoGamesError', (id: string) => `No game of the catalogue is in the list "${id}".`);
 
 /**
  * The games that the editor chose, as far as the address narrows them. @throws ServiceUnavailableError without the catalogue, and

@@ -13,7 +13,7 @@ export type GamesById = { games: PresentedGame[] };
 /** How long an answer may take, in milliseconds: a visitor who waits on for nothing is better told. */
 const patience = 20_000;
 
-export class GamesCallError extends Error {
+class GamesCallError extends Error {
   override readonly name = 'GamesCallError';
 }
 

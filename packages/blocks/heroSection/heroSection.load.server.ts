@@ -11,7 +11,7 @@ import { loadPaymentSubject, type PaymentSubject } from './loadPaymentSubject.ts
 import { loadProviderSubject, type ProviderSubject } from './loadProviderSubject.ts';
 import { loadReviewSubject, type ReviewSubject } from './loadReviewSubject.ts';
 
-export type HeroSubject = ReviewSubject | PaymentSubject | ProviderSubject | GameSubject;
+type HeroSubject = ReviewSubject | PaymentSubject | ProviderSubject | GameSubject;
 
 export type HeroSectionProps = {
   variant: StoredHeroSection['variant'];

@@ -9,7 +9,7 @@ export type ListProps = {
   items: { title: string | null; body: PresentedPart[] }[];
 };
 
-export const EmptyListError = defineError('EmptyListError', (id: string) => `The list "${id}" has no items.`);
+const EmptyListError = defineError('EmptyListError', (id: string) => `The list "${id}" has no items.`);
 
 export const loadList: BlockLoader<StoredList, ListProps> = async ({ id, title, style, items }, { presenter }) => {
   const written = items.filter(({ title: itemTitle, body }) => itemTitle !== null || body.length > 0);

@@ -34,7 +34,7 @@ export type NewsProps = BlockHead & {
   locale: string;
 };
 
-export const NoNewsError = defineError('NoNewsError', (id: string) => `There is nothing to tell in the news "${id}".`);
+const NoNewsError = defineError('NoNewsError', (id: string) => `There is nothing to tell in the news "${id}".`);
 
 export const loadNewsBlock: BlockLoader<StoredNews, NewsProps> = async (stored, context) => {
   const { partner, limit } = stored;

@@ -12,7 +12,7 @@ export const chartHeight = 132;
 const inset = { top: 26, right: 6, bottom: 22, left: 6 };
 
 /** `x` to `end` is how long the version stood. */
-export type ChartStep = { x: number; end: number; y: number; label: string; isLabelAtEnd: boolean };
+type ChartStep = { x: number; end: number; y: number; label: string; isLabelAtEnd: boolean };
 export type PresentedChart = {
   offer: string;
   title: string;

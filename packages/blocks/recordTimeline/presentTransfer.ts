@@ -14,7 +14,7 @@ export type TransferStep = { label: string; at: { iso: string; day: string; time
 
 export type TransferWaits = { casino: number; bank: number };
 
-export type PresentedCorrection = { on: string; was: string; reason: string };
+type PresentedCorrection = { on: string; was: string; reason: string };
 
 export type PresentedTransfer = {
   id: string;

@@ -112,7 +112,7 @@ const places = [0, 1, 2, 3, 4];
 const starWidth = 24;
 
 /** Five stars, as many filled as `score` says; tenths show. Decoration: the score is beside it in words. */
-export function Stars({ score, className }: { score: number; className?: string | undefined }) {
+function Stars({ score, className }: { score: number; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 120 24" aria-hidden="true" className={`${styles.stars} ${className ?? ''}`}>
       <FiveStars fill="var(--color-line)" />

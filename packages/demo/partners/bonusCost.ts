@@ -34,7 +34,7 @@ const kinds: Record<OfferType, OfferKind> = {
 };
 
 /** The terms of an offer, as the site reads them from its published fields. */
-export function bonusTermsOf(offer: DemoOffer, casino: Casino): BonusTerms {
+function bonusTermsOf(offer: DemoOffer, casino: Casino): BonusTerms {
   return {
     kind: kinds[offer.type],
     percentage: offer.percentage,

@@ -65,7 +65,7 @@ function sectionOf(record: DemoRecord): Partial<CasinoRecord> {
   }
 }
 
-export function scoreMovesOf({ scoreMoves, reviewer }: Pick<PartnerContent, 'scoreMoves' | 'reviewer'>): ScoreMove[] {
+function scoreMovesOf({ scoreMoves, reviewer }: Pick<PartnerContent, 'scoreMoves' | 'reviewer'>): ScoreMove[] {
   return (scoreMoves ?? []).map((move) => ({ ...move, by: nameOfAuthor(reviewer) }));
 }
 

@@ -7,7 +7,7 @@ import { reviewSlug } from '../reviews/reviewPage.ts';
 import type { Studio } from './studio.ts';
 import type { StudioText } from './studioTexts.ts';
 
-export const providersSlug = '/proveedores/';
+const providersSlug = '/proveedores/';
 export const providerSlug = ({ normalisedName }: Pick<Studio, 'normalisedName'>): string => `${providersSlug}${normalisedName}/`;
 
 /** The page of a studio: who they are, what their games return, and where they are played. */

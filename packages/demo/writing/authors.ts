@@ -5,7 +5,6 @@ import { readContent } from './readContent.ts';
 const text = z.string().min(1);
 const authorKeys = ['antonia-rebolledo', 'matias-oyarce', 'fernanda-lillo', 'ignacio-paillan'] as const;
 export const authorKeySchema = z.enum(authorKeys);
-export type AuthorKey = z.output<typeof authorKeySchema>;
 
 const authorSchema = z.strictObject({
   key: authorKeySchema,

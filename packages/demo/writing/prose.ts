@@ -12,7 +12,7 @@ export function prose(text: string): RichText {
 }
 
 /** The inline markup alone. */
-export function inline(text: string): string {
+function inline(text: string): string {
   return withFixedPercent(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

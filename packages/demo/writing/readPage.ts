@@ -42,7 +42,7 @@ export type DemoPage = z.output<typeof pageSchema>;
 export type DemoLocalePage = z.output<typeof localePageSchema>;
 
 /** A page that code puts together, in the form of a content file. */
-export const parsePage = (page: z.input<typeof pageSchema>): DemoPage => pageSchema.parse(page);
+const parsePage = (page: z.input<typeof pageSchema>): DemoPage => pageSchema.parse(page);
 
 /** A page: `content/<path>.yaml`, with the figures that its texts name. */
 export const readPage = (path: string, figures?: Figures): DemoPage => readContent(`${path}.yaml`, pageSchema, figures);

@@ -1,6 +1,6 @@
 import { months, numberWords, places, ranks, tests, timeUnits, weekdays } from './claimWords.ts';
 
-export type ClaimKind = 'number' | 'duration' | 'time' | 'weekday' | 'date' | 'place' | 'rank' | 'test';
+type ClaimKind = 'number' | 'duration' | 'time' | 'weekday' | 'date' | 'place' | 'rank' | 'test';
 
 /** A text with the place where it stands: the number of its block from 1, or the name of its field. Markdown or inline HTML. */
 export type Passage = { place: number | string; text: string; isHeading?: boolean };

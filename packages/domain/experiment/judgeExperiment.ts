@@ -17,7 +17,7 @@ export type Judgement = {
 /** What decides: 20 is wrong in at most one of 20 experiments without a difference, however often somebody looks. */
 export const neededEvidence = 20;
 /** Strength of the Beta prior: differences of about 17 % are expected. Fixed before any experiment; another value makes another test. */
-export const priorStrength = 80;
+const priorStrength = 80;
 
 /**
  * The sequential test of docs/decisions/090. A fair coin gives each device its version, so while both are equally good, each visitor who

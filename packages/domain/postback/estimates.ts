@@ -3,7 +3,7 @@ export type Estimate = { value: number; low: number; high: number };
 const z = 1.959964;
 export const fewestClicks = 100;
 /** Fewer payments say nothing about an average. */
-export const fewestPayments = 10;
+const fewestPayments = 10;
 
 /** A rate of 0 to 1 with its Wilson score interval. Null where there are too few trials, or more successes than trials. */
 export function estimateRate(successes: number, trials: number): Estimate | null {

@@ -9,7 +9,7 @@ const idName = /^[a-z_-]*(?:click|sub|transaction|conversion|event|order|aff|aff
 const byHand = /^(?:tu|your|insert|replace)(?:[_-]|$)|(?:^|[_-])(?:here|aqui)$|^(?:x{3,}|_{2,}\w+_{2,})$/i;
 
 /** True for a word that stands where an id should: `YOUR_CLICK_ID`, `TU_ID`, `clickid`, `__TXN__`. */
-export const isPlaceholder = (text: string): boolean =>
+const isPlaceholder = (text: string): boolean =>
   placeholderNames.has(text.toLowerCase().replaceAll(/[_-]/g, '')) || idName.test(text) || byHand.test(text);
 
 /** The same within a link, where `/your-bonus/click` are words of their own. */

@@ -5,7 +5,7 @@ import { bandOf, middleOf, scoreOnLine } from './method.ts';
 import { sumRating } from './sumRating.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 
-export type CriterionScore = {
+type CriterionScore = {
   key: string;
   name: string;
   weight: number;

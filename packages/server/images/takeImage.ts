@@ -13,7 +13,7 @@ export async function takeImage(source: Buffer): Promise<CleanImage> {
   return cleanRaster(source, type);
 }
 
-export const isMarkup = (bytes: Buffer): boolean => /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(bytes.toString('latin1', 0, 256));
+const isMarkup = (bytes: Buffer): boolean => /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(bytes.toString('latin1', 0, 256));
 
 /** A drawing is drawn once, as large as it ever is: how long that takes cannot be told from its text. */
 async function takeDrawing(source: Buffer): Promise<CleanImage> {

@@ -5,7 +5,7 @@ import styles from './Slider.module.css';
 /** Each number has its rule in Slider.module.css. */
 type PerView = { mobile: 1 | 2 | 3; tablet: 2 | 3 | 4 | 5; desktop: 4 | 5 | 6 };
 
-export type SliderTexts = { previous: string; next: string; pause: string; play: string };
+type SliderTexts = { previous: string; next: string; pause: string; play: string };
 
 export type SliderProps = {
   /** Names the group, its scroll area and its buttons. */

@@ -35,7 +35,7 @@ const oddHeaders: Record<string, string>[] = [
 ];
 const inside = /\n\s+at .+:\d+:\d+|\/(?:home|root|srv|tmp|work|usr)\/[\w-]+\/|# TYPE |postgres:\/\/|node_modules/;
 
-export const publicPorts = (product: FaultProduct): number[] => {
+const publicPorts = (product: FaultProduct): number[] => {
   const { SITE_PORT, CLICKOUT_PORT, IMAGES_PORT, JACKPOTS_PORT, FREEPLAY_PORT } = product.ports;
   return [SITE_PORT, CLICKOUT_PORT, IMAGES_PORT, JACKPOTS_PORT, FREEPLAY_PORT];
 };

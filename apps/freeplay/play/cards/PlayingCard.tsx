@@ -33,7 +33,7 @@ export function PlayingCard({ card, isHidden = false }: Props) {
   );
 }
 
-export function SuitShape({ suit }: { suit: Suit }) {
+function SuitShape({ suit }: { suit: Suit }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
       <path d={shapes[suit]} fill="currentColor" />
@@ -50,6 +50,6 @@ export function nameCard({ rank, suit }: Card): string {
   return `${ranks[rank]} de ${suits[suit]}`;
 }
 
-export function signOf(rank: number): string {
+function signOf(rank: number): string {
   return signs[rank] ?? '';
 }

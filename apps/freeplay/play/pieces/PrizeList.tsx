@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatTimes } from '../formatCredits.ts';
 import styles from './PrizeList.module.css';
 
-export type Prize = { count: number; name: ReactNode; times: number };
+type Prize = { count: number; name: ReactNode; times: number };
 
 type PrizeListProps = {
   label: string;

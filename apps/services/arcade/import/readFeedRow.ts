@@ -3,7 +3,7 @@ import { feedGameSchema, feedProviderSchema } from '@lupa/contracts/catalogueFee
 import { decodeHTMLStrict } from 'entities';
 import type { FeedEntry } from './feedText.ts';
 
-export type RowKind = 'game' | 'provider';
+type RowKind = 'game' | 'provider';
 
 /** `address`: where its page stands, when the feed says so. */
 export type AcceptedRow = {

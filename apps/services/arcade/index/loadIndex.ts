@@ -1,7 +1,7 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 
-export class IndexBuildError extends Error {
+class IndexBuildError extends Error {
   override readonly name = 'IndexBuildError';
   constructor(cause: unknown) {
     super('The catalogue index could not be built.', { cause });

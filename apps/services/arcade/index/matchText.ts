@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { findPrefix, findSimilar, hasLength } from './vocabulary.ts';
 
-export const maximumQueryWords = 8;
+const maximumQueryWords = 8;
 
 const prefixCost = 1;
 // One word with an error weighs more than eight that are only the beginning of a word.

@@ -10,13 +10,13 @@ export type Vocabulary = {
 };
 
 /** How many typing errors a query word may have. */
-export function allowedErrors(word: string): number {
+function allowedErrors(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
 /** From this length on a word with errors may also be the beginning of a longer word. */
-export const fuzzyPrefixLength = 5;
+const fuzzyPrefixLength = 5;
 
 /** The words that begin with `prefix`: from the first up to, not including, the second number. */
 export function findPrefix(words: Vocabulary, prefix: string): [number, number] {
@@ -51,7 +51,7 @@ function compareWithPrefix({ codes, offsets }: Vocabulary, word: number, prefix:
   return 0;
 }
 
-export const maximumWordLength = 32;
+const maximumWordLength = 32;
 const width = maximumWordLength + 1;
 // One row of the distance table per depth, kept from word to word: sorted neighbours share their first rows.
 const rows = new Uint8Array(width * width);

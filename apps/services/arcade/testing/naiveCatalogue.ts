@@ -65,7 +65,7 @@ function wordCost(word: string, wanted: string): number {
   return errors <= allowed ? errors * 9 : Infinity;
 }
 
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   const known = new Map<string, number>();
   const distance = (i: number, j: number): number => {
     if (i === 0 || j === 0) return i + j;

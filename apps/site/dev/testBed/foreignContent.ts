@@ -49,7 +49,7 @@ export async function startUsualServices(): Promise<ForeignServices> {
   return services;
 }
 
-export function setUsualContent(services: ForeignServices): void {
+function setUsualContent(services: ForeignServices): void {
   const { answers } = services;
   answers.set('/cms/navigationGroup', {
     json: [{ groupName: 'Header', navigationItems: [{ name: 'Casinos', extra: 1 }, { cta: 'no name' }] }, 'nonsense'],

@@ -8,7 +8,7 @@ import type { ForeignServices } from './foreignServices.ts';
 import { testGames } from './testHost.ts';
 
 const names = Object.keys(testGames);
-export const playableGames: RawGame[] = exampleGames.slice(0, 6).map((game, index) => ({
+const playableGames: RawGame[] = exampleGames.slice(0, 6).map((game, index) => ({
   ...game,
   normalisedName: names[index] ?? 'honest',
   freePlayHash: 'f'.repeat(32),

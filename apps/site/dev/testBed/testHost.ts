@@ -23,7 +23,7 @@ export const testGames = {
   greedy: "tell('ready'); setInterval(() => { window.focus(); document.querySelector('button').focus(); }, 100);",
 } as const;
 
-export type TestGame = keyof typeof testGames;
+type TestGame = keyof typeof testGames;
 
 export async function startTestHost(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ import type { Page, RawBlock } from '@lupa/contracts/page.ts';
 import type { ReportedPart } from '@lupa/contracts/errorReport.ts';
 import { findFeaturePage, type LoadOptions } from '../../page/pageFeature.ts';
 
-export type FactChoice = { id: string; label: string };
+type FactChoice = { id: string; label: string };
 export type ReportedPage = { path: string; title: string; facts: FactChoice[] };
 
 type Context = Omit<BlockContext, 'index' | 'place'>;

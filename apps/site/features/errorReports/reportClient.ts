@@ -12,7 +12,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import { z } from 'zod';
 
 /** `flooded`: its network has sent too many, and may send again after so many seconds. */
-export type SendOutcome = { kind: 'kept'; number: string } | { kind: 'flooded'; seconds: number } | { kind: 'failed' };
+type SendOutcome = { kind: 'kept'; number: string } | { kind: 'flooded'; seconds: number } | { kind: 'failed' };
 
 export type ReportClient = {
   /** Never fails: what could not be kept is said. `networks` are hashes, narrow to wide. */

@@ -48,7 +48,7 @@ export function createGamesAnswers({ renderer }: Pick<SiteTools, 'renderer'>) {
 }
 
 /** What presents games outside of a page. `slug`: where the visitor is. */
-export async function startGames(
+async function startGames(
   renderer: SiteTools['renderer'],
   context: SiteContext,
   locale: PageLocale,
@@ -102,7 +102,7 @@ const readLocale = (context: SiteContext) => readOneOf(context, 'locale', pageLo
 type GamesAnswer = { body: object | null; collector: Collector };
 
 /** Answers with games for as long as `cacheControl` says. Nothing is a 404, a catalogue that is away a 503, and what a failure left out is not kept. */
-export async function answerGames(context: SiteContext, cacheControl: string, load: () => Promise<GamesAnswer>): Promise<Response> {
+async function answerGames(context: SiteContext, cacheControl: string, load: () => Promise<GamesAnswer>): Promise<Response> {
   try {
     const { body, collector } = await load();
     if (body === null) return problemAnswer(context, 404, 'There is no such game');

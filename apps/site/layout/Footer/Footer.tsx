@@ -19,7 +19,7 @@ import socialStyles from './SocialLinks.module.css';
 
 type SocialLinksProps = { links: FooterModel['socialLinks']; siteName: string; presenter: Presenter };
 
-export function SocialLinks({ links, siteName, presenter }: SocialLinksProps) {
+function SocialLinks({ links, siteName, presenter }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (
     <ul className={socialStyles.links}>

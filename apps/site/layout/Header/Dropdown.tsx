@@ -4,7 +4,7 @@ import styles from './Dropdown.module.css';
 import { NavigationLinks } from './NavigationLinks.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 
-export function ItemCta({ item: { name, cta, ctaLink }, presenter }: { item: NavigationItem; presenter: Presenter }) {
+function ItemCta({ item: { name, cta, ctaLink }, presenter }: { item: NavigationItem; presenter: Presenter }) {
   if (!ctaLink) return null;
   return (
     <div className={styles.foot}>

@@ -33,7 +33,7 @@ export type RenderedPage = {
   isIncomplete?: boolean;
 };
 
-export type RenderPage = (key: string, requestId: string, deadline: Deadline) => Promise<RenderedPage | Miss>;
+type RenderPage = (key: string, requestId: string, deadline: Deadline) => Promise<RenderedPage | Miss>;
 
 /** `freshUntil` in milliseconds since 1970; in the past for a page that is only the last good one. */
 export type PageOutcome = { kind: 'page'; page: FinishedPage; freshUntil: number; state: CacheState } | Miss;

@@ -6,7 +6,7 @@ import { buildMail, type Mail, type MailPart } from '../../core/mail/buildMail.t
 
 const days = 7;
 
-export function buildDigest(offers: readonly ReviewedOffer[], studioUrl: string, name: string, now: Date): Mail | null {
+function buildDigest(offers: readonly ReviewedOffer[], studioUrl: string, name: string, now: Date): Mail | null {
   const { expiring, broken } = listAttention(offers, { expiresWithin: days, verifiedWithin: Number.POSITIVE_INFINITY }, now);
   const ending = expiring.map(({ offer, daysLeft }) => `${nameOf(offer)}. ${formatDaysLeft(daysLeft)}.`);
   const dead = broken.flatMap(({ offer, faults }) => {

@@ -14,7 +14,7 @@ import { brokenOffers, endingSoon } from './endingSoon.ts';
 import type { GlobalConfig } from 'payload';
 import { field } from '../../core/fields/buildFields.ts';
 
-export const LinkSettings: GlobalConfig = {
+const LinkSettings: GlobalConfig = {
   slug: slugs.linkSettings,
   label: 'Comprobación de enlaces',
   admin: { group: menu.site, description: 'Los enlaces a páginas de este sitio se comprueban cada noche y al publicar.' },

@@ -3,7 +3,7 @@ import { explain, failed, openUrl, type LinkResult, type OpenedUrl } from '../..
 import type { LinkNetwork } from '../../core/network/openLink.ts';
 
 /** Stands in the place of a click id, so that the partner's network can tell who asked. */
-export const probeClickId = 'lupa-probe';
+const probeClickId = 'lupa-probe';
 
 export type LinkStep = { url: string; status: number | null };
 /** `target` is where it ended: scheme and host, null where that is where it began. `title`: of the page there. */

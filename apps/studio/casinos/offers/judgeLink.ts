@@ -23,7 +23,7 @@ export type RoundState = { now: Date; isOnline: boolean; mayPause: boolean };
 const hour = 3_600_000;
 
 /** Who refuses a check often lets browsers through. */
-export const isFailing = (result: Pick<LinkResult, 'outcome'>): boolean => !isWorking(result) && result.outcome !== 'refuses';
+const isFailing = (result: Pick<LinkResult, 'outcome'>): boolean => !isWorking(result) && result.outcome !== 'refuses';
 
 /** A new link at once, each one once a night in the market from three on, and one that fails an hour later again. */
 export function isDue(check: LinkCheck | null, now: Date): boolean {

@@ -5,7 +5,7 @@ import { idOf } from '../../core/publish/sources.ts';
 import { readTerms, isTermName, labelOf, termNames, type OfferTerms, type TermName } from './offerTerms.ts';
 
 /** A version that changed what the public sees. Without terms, it was taken from the site. */
-export type Publication = { at: string; by: string | null; terms: OfferTerms | null };
+type Publication = { at: string; by: string | null; terms: OfferTerms | null };
 
 export type TermChange = { name: TermName; label: string; before: string | null; after: string | null };
 export type HistoryEntry = { at: string; by: string | null; kind: 'first' | 'changed' | 'withdrawn' | 'restored'; changes: TermChange[] };
@@ -14,7 +14,7 @@ export type HistoryEntry = { at: string; by: string | null; kind: 'first' | 'cha
  * What happened to the terms of an offer, newest first. `publications` come oldest first. A publication that changed no
  * term leaves no trace.
  */
-export function buildHistory(publications: readonly Publication[]): HistoryEntry[] {
+function buildHistory(publications: readonly Publication[]): HistoryEntry[] {
   const entries: HistoryEntry[] = [];
   let last: OfferTerms | null = null;
   let isPublic = false;

@@ -22,7 +22,7 @@ async function findSourceFaults(req: PayloadRequest, { partner, source }: Data):
   return casino && (await isOwnReview(req, casino.reviewPage, [source])) ? [{ path: 'source', message: ownReviewMessage }] : [];
 }
 
-export function findFaults(record: Data, today: string): Fault[] {
+function findFaults(record: Data, today: string): Fault[] {
   const day = dayOf(record['day']);
   const faults: Fault[] = [];
   if (day !== null && day > today) faults.push({ path: 'day', message: 'Ese día todavía no llega.' });

@@ -6,9 +6,9 @@ import { spanishLocale } from '@lupa/contracts/market.ts';
 const day = new Intl.DateTimeFormat(spanishLocale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const score = new Intl.NumberFormat(spanishLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-export const formatRating = (rating: number): string => score.format(rating);
+const formatRating = (rating: number): string => score.format(rating);
 
-export function formatWarning(warning: PreviewWarning): string {
+function formatWarning(warning: PreviewWarning): string {
   switch (warning.kind) {
     case 'inactive':
       return `Casino inactivo: va sin enlace ni oferta${recommend(warning.recommended)}`;
@@ -29,7 +29,7 @@ export function formatWarning(warning: PreviewWarning): string {
 
 const recommend = (name: string | null): string => (name === null ? '. No recomienda otro' : `. Recomienda ${name}`);
 
-export function formatAbsence(absence: Absence, { startsAt, endsAt }: FormEntry, isLoading: boolean): string {
+function formatAbsence(absence: Absence, { startsAt, endsAt }: FormEntry, isLoading: boolean): string {
   switch (absence.kind) {
     case 'empty':
       return 'Falta elegir el casino';

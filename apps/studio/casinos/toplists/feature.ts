@@ -15,7 +15,7 @@ import { createReferences } from '../../core/publish/references.ts';
 import type { Toplist } from '../../payload-types.ts';
 
 /** Places in rank order, the ones of another date included: the service knows what time it is. */
-export async function buildToplists(id: number, reader: Reader): Promise<PublicDocument[]> {
+async function buildToplists(id: number, reader: Reader): Promise<PublicDocument[]> {
   const toplist = await reader.find(slugs.toplists, id, defaultContentLocale);
   if (toplist?._status !== 'published') return [];
   const references = createReferences(reader, defaultContentLocale);

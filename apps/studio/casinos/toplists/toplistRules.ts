@@ -29,7 +29,7 @@ export const refuseOrder = refuseFaults(slugs.toplists, async ({ orderedBy, entr
 });
 
 /** The first two casinos that stand the wrong way round. Those without a rating may stand anywhere: they are shown last. */
-export function findMisplaced(places: readonly Place[], orderedBy: string): { path: string; message: string } | null {
+function findMisplaced(places: readonly Place[], orderedBy: string): { path: string; message: string } | null {
   const compare = orderedBy === 'rating' ? compareScores : compareByCriterion(orderedBy);
   const rated = places.filter(({ score }) => score !== null);
   for (const [index, place] of rated.entries()) {

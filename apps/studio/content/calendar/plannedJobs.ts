@@ -12,7 +12,7 @@ export type PlannedJob = {
 
 type Input = { type?: string | null; locale?: string | null; doc?: { relationTo?: string; value?: unknown } | null };
 
-export const isWaiting: Where = {
+const isWaiting: Where = {
   and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }, { hasError: { not_equals: true } }],
 };
 

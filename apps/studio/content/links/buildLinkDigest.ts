@@ -9,7 +9,7 @@ import { buildMail, type Mail } from '../../core/mail/buildMail.ts';
 
 const mostShown = 20;
 
-export function buildLinkDigest(links: readonly DeadLink[], studioUrl: string, name: string): Mail | null {
+function buildLinkDigest(links: readonly DeadLink[], studioUrl: string, name: string): Mail | null {
   if (links.length === 0) return null;
   const items = links.slice(0, mostShown).map((link) => {
     const [place, ...more] = link.places;

@@ -31,7 +31,7 @@ export function extractLinks(body: unknown, siteUrl: string): FoundLink[] {
   return [...found.values()];
 }
 
-export function readLink(text: string, siteUrl: string): Omit<FoundLink, 'block'> | null {
+function readLink(text: string, siteUrl: string): Omit<FoundLink, 'block'> | null {
   const typed = text.trim();
   const target = readSiteTarget(typed, siteUrl);
   if (target !== null) return { address: target.path, kind: 'internal' };

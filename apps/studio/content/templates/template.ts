@@ -16,7 +16,7 @@ export type Subject = {
 
 export type SubjectKind = 'partners' | 'payment-methods' | 'toplists' | 'topic';
 
-export type Proposal = { internalName: string; title: string; path: string; description: string };
+type Proposal = { internalName: string; title: string; path: string; description: string };
 
 /** A block with its headings. `hint` says what to write; the row shows it until the words are there, and it is never published. */
 export type TemplateBlock = { hint?: string; data: Record<string, unknown> & { blockType: PageBlock['blockType'] } };

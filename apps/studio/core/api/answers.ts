@@ -28,7 +28,7 @@ const spanishMessage = /^(Elige|Escribe|Un parámetro|Una columna) /;
 export const readJson = async (req: PayloadRequest): Promise<unknown> => (await req.json?.().catch(() => null)) ?? null;
 
 /** The body of a request, as JSON. @throws APIError whose message is for the person in front of it */
-export async function readBody<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.output<Schema>> {
+async function readBody<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(await readJson(req));
   if (parsed.success) return parsed.data;
   const own = parsed.error.issues.map(({ message }) => message).find((message) => spanishMessage.test(message));

@@ -7,7 +7,7 @@ type Fields = readonly FlattenedField[];
 type Asker = Pick<PayloadRequest, 'payload' | 'user'>;
 
 /** Payload itself looks no further than the collection's own fields. Of an account a key may ask for nothing. */
-export function leadsToHidden(asker: Asker, fields: Fields, path: string): boolean {
+function leadsToHidden(asker: Asker, fields: Fields, path: string): boolean {
   const segments = path.replace(/^-/, '').replaceAll('__', '.').split('.');
   const isOfVersion = segments[0] === 'version' || segments[0] === 'parent';
   return isHidden(asker, fields, segments) || (isOfVersion && isHidden(asker, fields, segments.slice(1)));
@@ -26,7 +26,7 @@ function isHidden(asker: Asker, fields: Fields, [name, ...rest]: readonly string
   return [target].flat().some((slug) => isHiddenIn(asker, slug, rest[0] === 'value' ? rest.slice(1) : rest));
 }
 
-export function isHiddenIn(asker: Asker, slug: string, segments: readonly string[]): boolean {
+function isHiddenIn(asker: Asker, slug: string, segments: readonly string[]): boolean {
   const config = asker.payload.collections[slug as keyof typeof asker.payload.collections]?.config;
   if (!config) return false;
   const isOfAccount = Boolean(config.auth) && isKey(asker.user);

@@ -3,7 +3,7 @@
 import { FieldLabel, Link, useFormFields, useConfig } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 
-export type Subject = {
+type Subject = {
   subject?: string | null;
   section?: string | null;
   documentId?: string | null;
@@ -11,7 +11,7 @@ export type Subject = {
   kind?: string;
 };
 
-export function useSubjectPath({ subject, documentId, kind }: Subject): string | null {
+function useSubjectPath({ subject, documentId, kind }: Subject): string | null {
   const pages = useConfig().config.admin.custom?.['documentPages'] as Record<string, string> | undefined;
   if (!subject || kind === 'deleted') return null;
   const page = pages?.[subject];

@@ -82,7 +82,7 @@ export async function logActivity(req: PayloadRequest, { fields, ...entry }: Act
   });
 }
 
-export function nameOf(user: PayloadRequest['user']): string {
+function nameOf(user: PayloadRequest['user']): string {
   if (!user) return 'El estudio';
   return isKey(user) ? `Clave «${user.name}»` : user.name;
 }
@@ -143,7 +143,7 @@ export async function logAccess(payload: Payload, kind: Access, userId: number |
   }
 }
 
-export async function purgeActivity({ db }: Payload, now: Date): Promise<void> {
+async function purgeActivity({ db }: Payload, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - activityKeptDays * 86_400_000).toISOString();
   await db.deleteMany({ collection: slugs.activity, where: { createdAt: { less_than: oldest } } });
 }

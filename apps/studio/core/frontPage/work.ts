@@ -39,7 +39,7 @@ export const takePart = (rows: readonly WorkRow[], { limit, offset }: WorkPart):
 
 export const mayWritePages = ({ permissions }: Pick<Viewer, 'permissions'>): boolean => Boolean(permissions.collections?.['pages']?.create);
 
-export const workPath = '/admin/pendientes';
+const workPath = '/admin/pendientes';
 export const listPathOf = ({ id, listPath }: Pick<WorkSection, 'id' | 'listPath'>): string => listPath ?? `${workPath}/${id}`;
 
 export const sectionsFor = (features: readonly { work?: readonly WorkSection[] }[], viewer: Viewer): WorkSection[] =>

@@ -10,7 +10,7 @@ export function focusOf({ focalX, focalY }: StoredFocus): { focus?: ImageFocus }
   return isCentred(focus) ? {} : { focus };
 }
 
-export const focusFault = 'El punto de interés va de 0 a 100, en porcentaje.';
+const focusFault = 'El punto de interés va de 0 a 100, en porcentaje.';
 
 export function validateFocus(value: unknown): string | true {
   if (value === null || value === undefined) return true;

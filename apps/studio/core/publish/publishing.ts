@@ -23,7 +23,7 @@ export type Reader = {
 };
 
 /** Studio document → its public documents, all languages. None when it is not published or gone. */
-export type Build = (id: number, reader: Reader, editedLocale?: string) => Promise<PublicDocument[]>;
+type Build = (id: number, reader: Reader, editedLocale?: string) => Promise<PublicDocument[]>;
 
 type BuildParts = {
   [Slug in CollectionSlug]?: (

@@ -4,7 +4,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { isolateObjectProperty, type PayloadRequest, type CollectionSlug, createLocalReq, type Payload } from 'payload';
 
 /** An edit outside a transaction: publishing it could not be taken back together with it. */
-export class NoTransactionError extends Error {
+class NoTransactionError extends Error {
   override readonly name = 'NoTransactionError';
 }
 

@@ -58,7 +58,7 @@ export async function indexSiteGlobals(req: PayloadRequest): Promise<void> {
 }
 
 /** The collections whose documents are read for what they name, with the ids of all of these, trash included. */
-export async function listTracked(payload: Payload): Promise<Map<SanitizedCollectionConfig, number[]>> {
+async function listTracked(payload: Payload): Promise<Map<SanitizedCollectionConfig, number[]>> {
   const tracking = payload.config.collections.filter(({ custom }) => custom?.[tracked] === true);
   const listed = new Map<SanitizedCollectionConfig, number[]>();
   for (const collection of tracking) listed.set(collection, await listIds(payload, collection.slug, { trash: true }));

@@ -16,7 +16,7 @@ type Intent = { isDraft: boolean; isOfAllLanguages: boolean };
 const intentKey = 'saveIntent';
 
 /** Goes with `keepEssentials`. */
-export const noteIntent: Hook<'beforeOperation'> = ({ args, operation, req }) => {
+const noteIntent: Hook<'beforeOperation'> = ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'updateByID') return args;
   const intent: Intent = {
     isDraft: 'draft' in args && args.draft,
@@ -27,7 +27,7 @@ export const noteIntent: Hook<'beforeOperation'> = ({ args, operation, req }) =>
 };
 
 /** The home page, the not-found page, and a toplist of a published page are not taken off the site, and the pages keep their paths. */
-export const keepEssentials: Hook<'beforeChange'> = async ({ collection, data, operation, originalDoc, req }) => {
+const keepEssentials: Hook<'beforeChange'> = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !req.user) return data;
   const intent = (req.context[intentKey] ?? { isDraft: false, isOfAllLanguages: false }) as Intent;
   if (intent.isDraft && data['_status'] !== 'published') return data;
@@ -44,7 +44,7 @@ export const keepEssentials: Hook<'beforeChange'> = async ({ collection, data, o
   return data;
 };
 
-export const keepEssentialPage: Hook<'beforeDelete'> = async ({ id, req }) => {
+const keepEssentialPage: Hook<'beforeDelete'> = async ({ id, req }) => {
   if (!req.user) return;
   for (const [, path] of await listPublishedPaths(req, Number(id))) refuseLoss(path);
 };

@@ -18,7 +18,7 @@ const status = z.enum(['published', 'draft']).default('published');
 const data = z.record(z.string(), z.unknown());
 
 /** One line of a file of `npm run import:content`, and of `POST /api/content-import`: docs/how-to/import-content.md. */
-export const importLineSchema = z.discriminatedUnion('type', [
+const importLineSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('page'), externalId, locale, status, data }),
   z.strictObject({ type: z.literal('partner'), externalId, status, data }),
   z.strictObject({ type: z.literal('offer'), externalId, status, data }),

@@ -11,7 +11,7 @@ import { externalId } from '../../core/fields/externalId.ts';
 type Data = Record<string, unknown>;
 
 /** The number of a document that a line names. @throws LineRefused */
-export type Resolve = (ref: string, collections: readonly string[], field: string) => Promise<number>;
+type Resolve = (ref: string, collections: readonly string[], field: string) => Promise<number>;
 
 type Given = { collection: string; resolve: Resolve; siteUrl: string };
 

@@ -122,7 +122,7 @@ function valueColumn(codec: Codec, { path, labels }: Place, { isRequired, locale
   };
 }
 
-export const readCell = (codec: Codec, stored: unknown, references: References): Cell =>
+const readCell = (codec: Codec, stored: unknown, references: References): Cell =>
   isEmptyCell(stored) ? null : codec.read(stored, references);
 
 function parseCell(codec: Codec, raw: unknown, references: References): Cell {

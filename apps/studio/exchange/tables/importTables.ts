@@ -115,7 +115,7 @@ export type ImportRecord = Omit<RowOf<typeof importQuery>, 'kind' | 'state' | 'm
   mode: ImportMode | null;
   reading: Reading;
 };
-export type Reading = { how: string; unknown: string[]; rows: number };
+type Reading = { how: string; unknown: string[]; rows: number };
 export type ImportWork = Pick<ImportRecord, 'id' | 'kind' | 'state' | 'mode' | 'personId'>;
 export type WorkRow = Omit<RowOf<typeof nextQuery>, 'cells' | 'before'> & { cells: Cells; before: unknown };
 export type ShownRow = Omit<RowOf<typeof rowsQuery>, 'verdict' | 'state' | 'changes'> & {

@@ -85,12 +85,12 @@ export function compareWeeks({ clicks, before }: ClickWeeks): string {
   return `${formatShare(Math.abs(clicks - before) / before)} ${clicks > before ? 'más' : 'menos'} que ${rest}.`;
 }
 
-export type ClickDay = { day: Day; clicks: number; before: number };
+type ClickDay = { day: Day; clicks: number; before: number };
 export type ClickWeeks = { days: ClickDay[]; clicks: number; before: number };
 
 const length = 7;
 
-export async function loadClickWeeks(executor: Executor, now: Date): Promise<ClickWeeks> {
+async function loadClickWeeks(executor: Executor, now: Date): Promise<ClickWeeks> {
   const today = dayInMarket(now);
   const filter = { from: addDays(today, 1 - 2 * length), to: today };
   const { groups } = await queryClicks(executor, { by: 'day', filter, limit: 2 * length });

@@ -4,7 +4,7 @@ import type { Day } from '../../core/dates/days.ts';
 import { loadNames, type Names } from './loadNames.ts';
 import { findOldestRawClick, findRawClick, findToplistAnswer, type RawClick, type ToplistAnswer } from './queryRawClicks.ts';
 
-export type SeenEntry = { position: number; partner: string; offer: string; wasClicked: boolean };
+type SeenEntry = { position: number; partner: string; offer: string; wasClicked: boolean };
 
 export type FoundClick = {
   kind: 'found';

@@ -8,7 +8,7 @@ import { type FilterName, absentLabels, nameCountry, nameDevice, type Dimension 
 import { formatLongDay } from '../../core/dates/days.ts';
 import type { ClickGroup } from './queryClicks.ts';
 
-export type Named = { name: string; studioUrl: string };
+type Named = { name: string; studioUrl: string };
 type OfferName = Named & { partner: string; wayOut: string };
 
 export type Names = {

@@ -7,7 +7,7 @@ import { type ClickFilter, dimensions, robotClasses, setApart, type ClickClass, 
  * Postgres plans each of them for the values that it comes with, and what was not asked for costs nothing.
  */
 
-export const dimensionColumns = {
+const dimensionColumns = {
   day: 'day',
   partner: 'partner_slug',
   offer: 'offer_id',
@@ -26,7 +26,7 @@ export const dimensionColumns = {
 export const rawPeriod = `at >= $1::date::timestamp at time zone '${market.timeZone}'
   and at < ($2::date + 1)::timestamp at time zone '${market.timeZone}'`;
 
-export const summedPeriod = 'day between $1::date and $2::date';
+const summedPeriod = 'day between $1::date and $2::date';
 
 /** The condition on everything but the time, for raw clicks and daily sums alike. */
 export const narrowing = filterNames

@@ -14,7 +14,7 @@ import { Table } from '../../core/report/Table.tsx';
 
 type CallRow = { id: string; at: string; what: string; why: string; call?: string };
 
-export function CallList({ title, none, rows }: { title: string; none: string; rows: CallRow[] }) {
+function CallList({ title, none, rows }: { title: string; none: string; rows: CallRow[] }) {
   if (rows.length === 0) {
     return (
       <div>

@@ -17,7 +17,7 @@ export const dimensionLabels: Record<ConversionDimension, string> = {
 };
 
 export const conversionFilters = ['partner', 'offer', 'page', 'toplist', 'position', 'country'] as const;
-export type ConversionFilters = Partial<Record<(typeof conversionFilters)[number], string>>;
+type ConversionFilters = Partial<Record<(typeof conversionFilters)[number], string>>;
 
 export type ConversionParameters = { by: ConversionDimension; from: Day; to: Day; filters: ConversionFilters };
 

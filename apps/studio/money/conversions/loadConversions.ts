@@ -52,7 +52,7 @@ export async function loadConversions(
 
 type Title = { name: string; detail: string };
 
-export function nameRow(by: ConversionDimension, { key, within }: ConversionGroup, names: Names): Title {
+function nameRow(by: ConversionDimension, { key, within }: ConversionGroup, names: Names): Title {
   if (by !== 'version') return nameGroup(by, { key, within, wayOut: '' }, names);
   const list = within === null ? 'Fuera de una toplist' : (names.toplists.get(within)?.name ?? within);
   return { name: key === null ? 'Versión desconocida' : `Versión ${key}`, detail: list };
@@ -80,7 +80,7 @@ function addGroups(groups: readonly ConversionGroup[]): ConversionGroup {
 
 const places = 16;
 
-export function addAmounts(amounts: readonly string[]): string {
+function addAmounts(amounts: readonly string[]): string {
   const scale = 10n ** BigInt(places);
   const total = amounts.reduce((sum, amount) => {
     const [, minus, whole = '0', rest = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];

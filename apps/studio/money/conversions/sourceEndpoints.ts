@@ -31,7 +31,7 @@ type TestCall = { text: string; signature: string };
 type TestSource = { mapping: PostbackMapping; signingKey: string | null };
 
 /** Reads a call that was pasted as the click-out host would now: an address, its query, or a body; `signature` is its header. */
-export async function readTestCall(database: Executor, call: TestCall, source: TestSource, now = new Date()): Promise<TestReading> {
+async function readTestCall(database: Executor, call: TestCall, source: TestSource, now = new Date()): Promise<TestReading> {
   const sent = buildCall(call);
   const asSent = readCall(sent, source.signingKey);
   const parameters = asSent === 'signature' ? readCall(sent, null) : asSent;

@@ -51,7 +51,7 @@ const signQuery = defineQuery(
 const notifyQuery = defineQuery('conversions.notify', 'select pg_notify($1, $2)');
 
 const usual = postbackMappingSchema.parse({});
-export const emptySource: StoredSource = { hasSecret: false, formerUntil: null, isSigned: false, addresses: [], mapping: usual };
+const emptySource: StoredSource = { hasSecret: false, formerUntil: null, isSigned: false, addresses: [], mapping: usual };
 
 export async function findSource(database: Executor, partnerSlug: string): Promise<StoredSource> {
   const { rows } = await runQuery(database, sourceQuery, [partnerSlug]);

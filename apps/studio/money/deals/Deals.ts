@@ -9,10 +9,10 @@ import { toDay } from '../../core/dates/days.ts';
 import { field, optionsOf } from '../../core/fields/buildFields.ts';
 import { monthPattern } from '@lupa/contracts/statement.ts';
 
-export const dealModels = ['cpa', 'revenueShare', 'hybrid'] as const;
-export type DealModel = (typeof dealModels)[number];
+const dealModels = ['cpa', 'revenueShare', 'hybrid'] as const;
+type DealModel = (typeof dealModels)[number];
 
-export const modelLabels: Record<DealModel, string> = {
+const modelLabels: Record<DealModel, string> = {
   cpa: 'Por primer depósito (CPA)',
   revenueShare: 'Parte de los ingresos (revenue share)',
   hybrid: 'Ambos (híbrido)',

@@ -1,7 +1,7 @@
 import type { ExperimentType } from '@lupa/contracts/experiment.ts';
 import type { PayloadRequest, RequestContext } from 'payload';
 
-export const experimentStates = ['draft', 'running', 'ended'] as const;
+const experimentStates = ['draft', 'running', 'ended'] as const;
 export type ExperimentState = (typeof experimentStates)[number];
 
 export const stateLabels: Record<ExperimentState, string> = { draft: 'Sin empezar', running: 'Corre', ended: 'Terminado' };

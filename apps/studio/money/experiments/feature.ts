@@ -13,18 +13,18 @@ const runningQuery = defineQuery(
   { notNull: ['language'] },
 );
 
-export type RunningExperiment = RowOf<typeof runningQuery>;
+type RunningExperiment = RowOf<typeof runningQuery>;
 
 async function loadRunningExperiments(database: Executor): Promise<RunningExperiment[]> {
   const { rows } = await runQuery(database, runningQuery, []);
   return rows;
 }
 
-export const findRunningExperiments = (reader: Reader): Promise<RunningExperiment[]> =>
+const findRunningExperiments = (reader: Reader): Promise<RunningExperiment[]> =>
   reader.findOnce('runningExperiments', loadRunningExperiments);
 
 /** What the public page says of the experiment on it; null: there is none. Of a block that is gone the site shows nothing. */
-export function buildExperiment({ id }: { id: number }, locale: ContentLocale, running: readonly RunningExperiment[]) {
+function buildExperiment({ id }: { id: number }, locale: ContentLocale, running: readonly RunningExperiment[]) {
   const found = running.find(({ page, language }) => page === id && language === locale);
   if (!found?.key || !found.endsAt) return null;
   const { key, endsAt, block, variant, eyebrow, title, text, button, visit } = found;

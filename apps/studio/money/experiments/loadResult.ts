@@ -34,7 +34,7 @@ const valuesOf = ({ key, startedAt, until }: Period): [string[], Date, Date] => 
   until,
 ];
 
-export async function countVisitors(database: Executor, period: Period): Promise<GroupCounts> {
+async function countVisitors(database: Executor, period: Period): Promise<GroupCounts> {
   const { rows } = await runQuery(database, clicksQuery, valuesOf(period));
   const of = (group: ExperimentGroup) => rows.find(({ mark }) => mark === experimentMark(period.key, group))?.visitors ?? 0;
   return { a: of('a'), b: of('b') };

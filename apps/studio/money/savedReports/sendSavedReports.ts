@@ -17,7 +17,7 @@ import { buildMail, type Mail } from '../../core/mail/buildMail.ts';
 
 const shown = 10;
 
-export function buildReportMail(report: ConversionReport, title: string, name: string, studioUrl: string): Mail {
+function buildReportMail(report: ConversionReport, title: string, name: string, studioUrl: string): Mail {
   const { parameters, rows, total } = report;
   const period = `del ${formatLongDay(parameters.from)} al ${formatLongDay(parameters.to)}`;
   const rest = rows.length - shown;

@@ -28,6 +28,6 @@ export const rowFaultLabels: Record<StatementFault['fault'], string> = {
   status: 'no está aprobada, o lo dice con una palabra que nadie ha traducido',
 };
 
-export const statementsPath = '/admin/liquidaciones';
+const statementsPath = '/admin/liquidaciones';
 export const statementPath = (id: string): string => `${statementsPath}/${id}`;
 export const differencesFile = (id: string): string => `/api/statements/differences.csv?id=${id}`;

@@ -26,7 +26,7 @@ import table from '../../core/report/table.module.css';
 
 type TableProps = { consents: readonly StoredConsent[]; texts: ReadonlyMap<string, string>; total: number };
 
-export function ConsentTable({ consents, texts, total }: TableProps) {
+function ConsentTable({ consents, texts, total }: TableProps) {
   if (consents.length === 0) {
     return (
       <div className={frame.notice} role="status">

@@ -80,7 +80,7 @@ const outcomeQuery = defineQuery(
 );
 const deleteQuery = defineQuery('reports.delete', 'delete from reports.error_reports where number = $1');
 
-export type Outcome = {
+type Outcome = {
   number: string;
   state: ReportState;
   answer: string | null;
@@ -88,7 +88,7 @@ export type Outcome = {
   decidedAt: string | null;
 };
 
-export async function writeOutcome(req: PayloadRequest, { number, state, answer, correction, decidedAt }: Outcome): Promise<void> {
+async function writeOutcome(req: PayloadRequest, { number, state, answer, correction, decidedAt }: Outcome): Promise<void> {
   const decided = decidedAt === null ? null : new Date(decidedAt);
   await runQuery(await transactionOf(req), outcomeQuery, [number, state, answer, correction, decided]);
 }

@@ -36,7 +36,7 @@ export async function verifyPassword(payload: Payload, userId: number, password:
 }
 
 /** As much work as a password costs: without it, an answer's time would tell that there is no such account. */
-export async function spendPasswordTime(password: string): Promise<void> {
+async function spendPasswordTime(password: string): Promise<void> {
   await derive(password, randomBytes(32).toString('hex'), current.iterations, current.length, 'sha256');
 }
 

@@ -1,5 +1,5 @@
 import { foldText } from '@lupa/domain/foldText.ts';
-export const shortestPassword = 12;
+const shortestPassword = 12;
 const longestPassword = 200;
 
 export type PasswordOwner = { email?: string | null | undefined; name?: string | null | undefined };

@@ -12,7 +12,7 @@ import { useAct } from '../../core/api/useAct.ts';
 
 const stateLabels = { valid: 'Activa', expired: 'Vencida', revoked: 'Revocada' };
 
-export function KeyRow({ shown: { id, name, role, ending, facts, state }, onRevoked }: { shown: ShownKey; onRevoked: () => void }) {
+function KeyRow({ shown: { id, name, role, ending, facts, state }, onRevoked }: { shown: ShownKey; onRevoked: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const { fault, run } = useAct();
   const revoke = () =>

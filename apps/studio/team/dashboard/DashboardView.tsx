@@ -13,9 +13,9 @@ import { mayWritePages, sectionsFor, type Viewer, type WorkSection } from '../..
 import { getTranslation } from '@payloadcms/translations';
 import type { getNavGroups } from '@payloadcms/ui/shared';
 
-export type NavGroups = ReturnType<typeof getNavGroups>;
+type NavGroups = ReturnType<typeof getNavGroups>;
 
-export function AllSections({ groups, req }: { groups: NavGroups; req: PayloadRequest }) {
+function AllSections({ groups, req }: { groups: NavGroups; req: PayloadRequest }) {
   const all = groups.map(({ label, entities }) => ({
     label,
     links: entities.map(({ slug, type, label: name }) => ({ path: `/admin/${type}/${slug}`, label: getTranslation(name, req.i18n) })),

@@ -24,7 +24,7 @@ type Props = { rows: readonly LanguageRow[]; total: number; filter: LanguageFilt
 
 const words: Record<LanguageCell['state'], string> = { published: 'Publicada', outdated: 'Antigua', draft: 'Borrador', missing: 'Falta' };
 
-export function LanguageMatrix({ rows, total, filter, page }: Props) {
+function LanguageMatrix({ rows, total, filter, page }: Props) {
   return (
     <>
       <FilterForm filter={filter} />

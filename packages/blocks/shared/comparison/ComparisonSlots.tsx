@@ -20,7 +20,7 @@ export type ComparisonSlotsProps<Casino extends SelectableCasino> = {
   microcopy: ComparisonSlotsTexts;
 };
 
-export type ComparisonSlotsTexts = Pick<
+type ComparisonSlotsTexts = Pick<
   Microcopy,
   | 'select_to_compare'
   | 'select_max_casinos'

@@ -4,7 +4,7 @@ import { formatQueryPart } from '@lupa/contracts/pageQuery.ts';
 export type AskedDetail = { block: string; kind: string; entry: string };
 
 /** The value of `?detalle=`: `ranking.cost.casino-andino`. */
-export const formatDetail = ({ block, kind, entry }: AskedDetail): string => [block, kind, entry].join('.');
+const formatDetail = ({ block, kind, entry }: AskedDetail): string => [block, kind, entry].join('.');
 
 export function parseDetail(value: string): AskedDetail | null {
   const [, block, kind, entry] = /^([^.]+)\.([^.]+)\.(.+)$/s.exec(value) ?? [];

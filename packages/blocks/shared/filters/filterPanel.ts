@@ -1,14 +1,14 @@
 import type { FilterLink, ShownChip, ShownChoice, ShownCount, ShownGroup, ShownWay } from './shownFilters.ts';
 
 /** `toggled`: what is asked for once a choice is made or taken back; `count`: how many it leaves, null if that is unknown. */
-export type PanelFilter<Query> = {
+type PanelFilter<Query> = {
   key: string;
   label: string;
   choices: (Pick<ShownChoice, 'value' | 'name' | 'column' | 'isSelected'> & { count: number | null; toggled: Query })[];
 };
 
 /** Something that is selected, and what the list is asked for without it. */
-export type Taken<Query> = { key: string; name: string; without: Query };
+type Taken<Query> = { key: string; name: string; without: Query };
 
 /** All that the controls of a filtered list are made of, whatever it lists. */
 export type FilterPanel<Query> = {

@@ -4,7 +4,7 @@ import { type ReactNode, createContext, useContext } from 'react';
 import styles from './BlockSection.module.css';
 
 /** Whether the block has a heading of its own above what it holds. */
-export const TitledContext = createContext(true);
+const TitledContext = createContext(true);
 
 /** A heading inside a block: h3 under the block's title; without a title it is the first, h2. */
 export function Subheading({ className, children }: { className?: string | undefined; children: ReactNode }) {

@@ -22,7 +22,7 @@ import { currencySign } from '@lupa/domain/currencies.ts';
 import { readAmount, readPayoutTime } from '@lupa/domain/measures.ts';
 import { currencyOf, formatDepositLimit } from '../../shared/offer/formatTerms.ts';
 
-export function readFigures(attributes: PartnerAttributes): EntryFigures {
+function readFigures(attributes: PartnerAttributes): EntryFigures {
   const terms = chooseOffer(attributes.offers, attributes.toplistOfferId)?.attributes;
   const deposit = terms?.minimumDeposit ?? null;
   const isInMarketsMoney = terms !== undefined && [market.currency, null].includes(currencyOf(terms));
