@@ -1,7 +1,8 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
-import { addDays, formatShortDay } from '../../core/dates/days.ts';
+import { addDays } from '@lupa/domain/schedule.ts';
+import { formatShortDay } from '../../core/dates/days.ts';
 import { listAttention, attentionPath } from './attention.ts';
 import { loadOffersOnce } from './loadAttention.ts';
 import { formatDaysLeft, formatFault } from './formatAttention.ts';

@@ -1,6 +1,7 @@
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { addDays, formatLongDay } from '../../core/dates/days.ts';
+import { addDays } from '@lupa/domain/schedule.ts';
+import { formatLongDay } from '../../core/dates/days.ts';
 import { slugs } from '../../core/slugs.ts';
 import { languageTitles } from '../../core/languages/languageNames.ts';
 import type { SiteGlobal } from '../../payload-types.ts';

@@ -1,4 +1,5 @@
 import { market, spanishLocale, chile } from '@lupa/contracts/market.ts';
+import { addDays } from '@lupa/domain/schedule.ts';
 import { countryName } from '@lupa/domain/marketNames.ts';
 
 /** A calendar day as `2026-11-02`. Days of reports are days in the market. */
@@ -21,10 +22,6 @@ const sortableFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ti
 export function isDay(text: string): boolean {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
-}
-
-export function addDays(day: Day, count: number): Day {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10);
 }
 
 /** Both ends count. */

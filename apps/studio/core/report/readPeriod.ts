@@ -1,4 +1,5 @@
-import { addDays, countDays, isDay, type Day } from '../dates/days.ts';
+import { addDays } from '@lupa/domain/schedule.ts';
+import { countDays, isDay, type Day } from '../dates/days.ts';
 
 export type GivenParameters = Record<string, string | string[] | undefined>;
 

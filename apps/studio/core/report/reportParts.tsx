@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { addDays, type Day } from '../dates/days.ts';
+import { addDays } from '@lupa/domain/schedule.ts';
+import type { Day } from '../dates/days.ts';
 import forms from './forms.module.css';
 import frame from './frame.module.css';
 import styles from './report.module.css';

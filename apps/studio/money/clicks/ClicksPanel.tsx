@@ -7,7 +7,8 @@ import styles from './clicksPanel.module.css';
 import panel from '../../core/frontPage/panel.module.css';
 import type { WorkContext } from '../../core/frontPage/work.ts';
 import type { Executor } from '@lupa/database/query.ts';
-import { addDays, type Day, listDays } from '../../core/dates/days.ts';
+import { addDays } from '@lupa/domain/schedule.ts';
+import { type Day, listDays } from '../../core/dates/days.ts';
 import { queryClicks } from './queryClicks.ts';
 
 const weekday = new Intl.DateTimeFormat(spanishLocale, { weekday: 'short', timeZone: 'UTC' });

@@ -2,7 +2,8 @@ import type { Payload } from 'payload';
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { filterNames, type FilterName, dimensionLabels, type Dimension } from './clickKinds.ts';
-import { addDays, countDays, listDays, type Day } from '../../core/dates/days.ts';
+import { addDays } from '@lupa/domain/schedule.ts';
+import { countDays, listDays, type Day } from '../../core/dates/days.ts';
 import { loadNames, type Names, nameFilter, nameGroup, type Title } from './loadNames.ts';
 import {
   addCounts,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterNames, dimensions } from './clickKinds.ts';
-import { addDays, countDays, isDay } from '../../core/dates/days.ts';
+import { addDays } from '@lupa/domain/schedule.ts';
+import { countDays, isDay } from '../../core/dates/days.ts';
 import { buildQuery, columns, readParameters, type ReportParameters } from './reportParameters.ts';
 
 const today = '2026-11-21';

@@ -1,5 +1,6 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { addDays, type Day } from '../../core/dates/days.ts';
+import { addDays } from '@lupa/domain/schedule.ts';
+import type { Day } from '../../core/dates/days.ts';
 
 export const reportRhythms = ['week', 'month'] as const;
 export type ReportRhythm = (typeof reportRhythms)[number];
