@@ -5,11 +5,7 @@ import { expect, it } from 'vitest';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) =>
-    /\.test\.tsx?$|^(tests|bench)\/.*\.m?tsx?$|\/(testBed|testing|testSite|testPage)\/|\/(test[A-Z]|stuck)\w*\.tsx?$|ForTest\.ts$/.test(
-      file,
-    ),
-  )
+  .filter((file) => /\.test\.tsx?$|^(tests|bench)\/.*\.m?tsx?$|\/(testBed|testing)\/|\/(test[A-Z]|stuck)\w*\.tsx?$|ForTest\.ts$/.test(file))
   .filter((file) => existsSync(file));
 /** The one place that waits: until something is so, or for as long as a load lasts. */
 const waits = 'tests/setup/pollUntil.ts';

@@ -5,7 +5,7 @@ import { richTextExample } from '@lupa/contracts/richText.ts';
 import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { blockFormList, blockForms } from './blocks.cms.ts';
-import { blockSchemas } from './shared/examples/blockSchemas.ts';
+import { blockSchemas } from './testing/blockSchemas.ts';
 import { collections } from './shared/forms/fields.ts';
 
 type Data = Record<string, unknown>;

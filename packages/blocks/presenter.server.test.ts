@@ -1,7 +1,7 @@
 // Requirements: 1.15, 3.33, 3.34, 5.17, 7.36.
 import { describe, expect, test } from 'vitest';
 import { createPresenter } from './presenter.server.ts';
-import { readLinkPlacement } from './readLinkPlacement.ts';
+import { readLinkPlacement } from './testing/readLinkPlacement.ts';
 
 const placementSecret = 'a secret of this test, long enough for all';
 const options = {

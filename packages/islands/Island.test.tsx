@@ -5,11 +5,11 @@ import { Island, OnIslandErrorContext } from './Island.tsx';
 import { islandPath } from './islandName.ts';
 import type { Json } from './Island.tsx';
 import { islandNameOf, registerIslands, UnregisteredIslandError } from './registerIslands.ts';
-import { Broken, Mounts } from './testSite/Broken.island.tsx';
-import { Counter } from './testSite/Counter.island.tsx';
-import Form from './testSite/Form.island.tsx';
+import { Broken, Mounts } from './testBed/Broken.island.tsx';
+import { Counter } from './testBed/Counter.island.tsx';
+import Form from './testBed/Form.island.tsx';
 
-registerIslands(import.meta.glob('./testSite/*.island.tsx', { eager: true }));
+registerIslands(import.meta.glob('./testBed/*.island.tsx', { eager: true }));
 
 const render = (node: ReactNode, onError = (error: unknown) => expect.fail(String(error))) =>
   renderToString(<OnIslandErrorContext value={onError}>{node}</OnIslandErrorContext>);
@@ -17,12 +17,12 @@ const render = (node: ReactNode, onError = (error: unknown) => expect.fail(Strin
 describe('an island on the server', () => {
   test('is an element with its name, moment, props and HTML', () => {
     const html = render(<Island of={Counter} when="visible" margin="0px" props={{ start: 5, label: 'Votes' }} />);
-    expect(html).toMatch(/^<lupa-island name="testSite\/Counter" when="visible" margin="0px"><script type="application\/json">/);
+    expect(html).toMatch(/^<lupa-island name="testBed\/Counter" when="visible" margin="0px"><script type="application\/json">/);
     expect(html).toMatch(/<div id="(\w+)"><p><span id="_\1\w+">Votes<\/span><button type="button" aria-labelledby="_\1\w+">5</);
   });
 
   test('carries no script for no props, and no attributes for defaults', () => {
-    expect(render(<Island of={Form} when="load" />)).toMatch(/^<lupa-island name="testSite\/Form" when="load"><div id=/);
+    expect(render(<Island of={Form} when="load" />)).toMatch(/^<lupa-island name="testBed\/Form" when="load"><div id=/);
   });
 
   test('is empty, with its props, when the browser is to render it', () => {
@@ -53,7 +53,7 @@ describe('an island on the server', () => {
       </OnIslandErrorContext>,
     );
     expect(html).toMatch(/<div id="\w+"><\/div><\/lupa-island><p>The rest<\/p>$/);
-    expect(errors).toEqual([[new Error('on the server'), 'testSite/Broken']]);
+    expect(errors).toEqual([[new Error('on the server'), 'testBed/Broken']]);
   });
 
   test('must be registered', () => {
@@ -70,17 +70,17 @@ describe('names', () => {
     expect(islandPath('../../../packages/blocks/toplist/ToplistFilter.island.tsx')).toBe('packages/blocks/toplist/ToplistFilter');
     expect(islandPath('/packages/blocks/A.island.tsx')).toBe('packages/blocks/A');
     expect([Counter, Form, Broken, Mounts].map(islandNameOf)).toEqual([
-      'testSite/Counter',
-      'testSite/Form',
-      'testSite/Broken',
-      'testSite/Broken#Mounts',
+      'testBed/Counter',
+      'testBed/Form',
+      'testBed/Broken',
+      'testBed/Broken#Mounts',
     ]);
   });
 
   test('follow a module that was loaded anew', () => {
     const Newer = () => null;
-    registerIslands({ './testSite/Newer.island.tsx': { Newer } });
-    expect(islandNameOf(Newer)).toBe('testSite/Newer');
+    registerIslands({ './testBed/Newer.island.tsx': { Newer } });
+    expect(islandNameOf(Newer)).toBe('testBed/Newer');
   });
 
   test('are for islands only', () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestSite, type BuiltTestSite } from './testSite/buildTestSite.ts';
+import { buildTestSite, type BuiltTestSite } from './testBed/buildTestSite.ts';
 
 let site: BuiltTestSite;
 

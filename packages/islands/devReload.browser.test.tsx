@@ -10,8 +10,8 @@ import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { launchBrowser } from '../../tests/setup/browser.ts';
 import { Island } from './Island.tsx';
 import { islandsPlugin } from './islandsPlugin.ts';
-import { Counter } from './testSite/Counter.island.tsx';
-import { renderPage } from './testSite/renderPage.tsx';
+import { Counter } from './testBed/Counter.island.tsx';
+import { renderPage } from './testBed/renderPage.tsx';
 
 let directory: string;
 let vite: ViteDevServer;
@@ -22,7 +22,7 @@ const repository = join(import.meta.dirname, '../..');
 
 beforeAll(async () => {
   directory = await realpath(await mkdtemp(join(tmpdir(), 'lupa-islands-dev-')));
-  await cp(join(import.meta.dirname, 'testSite'), directory, { recursive: true });
+  await cp(join(import.meta.dirname, 'testBed'), directory, { recursive: true });
   await symlink(join(repository, 'node_modules'), join(directory, 'node_modules'));
   server = createServer((request, response) => {
     if (request.url !== '/') return vite.middlewares(request, response);

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import type { ReactNode } from 'react';
 import { settled } from '../../tests/setup/settled.ts';
 import { Island, OnIslandErrorContext } from './Island.tsx';
-import { Broken, Mounts } from './testSite/Broken.island.tsx';
-import { Counter } from './testSite/Counter.island.tsx';
-import Form from './testSite/Form.island.tsx';
-import { openTestSite, type OpenedPage, type TestSite } from './testSite/openTestSite.tsx';
+import { Broken, Mounts } from './testBed/Broken.island.tsx';
+import { Counter } from './testBed/Counter.island.tsx';
+import Form from './testBed/Form.island.tsx';
+import { openTestSite, type OpenedPage, type TestSite } from './testBed/openTestSite.tsx';
 
 let site: TestSite;
 let opened: OpenedPage | undefined;

@@ -6,7 +6,7 @@ import type { Refusal } from './postbackNotes.ts';
 import type { ConversionRow } from '@lupa/database/insertConversions.ts';
 import { buildSourceBook } from './sourceBook.ts';
 import { serveForTest } from '../../../tests/setup/serveForTest.ts';
-import { call, testPostbackSecret } from './testPostbacks.ts';
+import { call, testPostbackSecret } from './testing/testPostbacks.ts';
 
 const now = Date.parse('2026-11-30T12:00:00Z');
 const source = {

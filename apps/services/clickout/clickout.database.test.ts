@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { useTestFolder } from '../../../tests/setup/testFolder.ts';
 import { runClickout, type ClickoutSettings } from './start.ts';
-import { ask, browserAgent, clickIdOf, publish, signFor, testSettings } from './testClickout.ts';
+import { ask, browserAgent, clickIdOf, publish, signFor, testSettings } from './testing/testClickout.ts';
 
 const trackingUrl = 'https://track.andino.example/c?campaign=lupa&click={clickId}';
 const path = '/jugar/casino-andino/bienvenida';

@@ -14,7 +14,7 @@ import { pace } from '../../../tests/setup/pollUntil.ts';
 import { recordHit } from '../../../tests/setup/recordHit.ts';
 import { runClickout, type ClickoutSettings } from './start.ts';
 import { Spool } from './spool.ts';
-import { ask, clickIdOf, publish, testSettings } from './testClickout.ts';
+import { ask, clickIdOf, publish, testSettings } from './testing/testClickout.ts';
 import { mountSmallDisk, type SmallDisk } from '../../../tests/setup/smallDisk.ts';
 
 // KILL_ROUNDS=200 npx vitest run apps/services/clickout/clickoutFaults.database.test.ts looks for longer.
@@ -139,7 +139,7 @@ async function fillBesideReserve({ directory, fill }: SmallDisk): Promise<void> 
 }
 
 function spawnClickout(port: number): ChildProcess {
-  const program = fileURLToPath(new URL('./testClickoutProcess.ts', import.meta.url));
+  const program = fileURLToPath(new URL('./testing/testClickoutProcess.ts', import.meta.url));
   const child = spawn(process.execPath, [program, JSON.stringify({ ...settings, port })], { stdio: 'inherit' });
   children.push(child);
   return child;

@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { offerRowsSchema, type OfferRows } from './offerBook.ts';
 import { createSnapshot } from '@lupa/server/snapshot.ts';
 import { runClickout } from './start.ts';
-import { ask, clickIdOf, publish, signFor, testSettings } from './testClickout.ts';
+import { ask, clickIdOf, publish, signFor, testSettings } from './testing/testClickout.ts';
 import { mountSmallDisk, type SmallDisk } from '../../../tests/setup/smallDisk.ts';
 
 const reserve = 128 * 1024;

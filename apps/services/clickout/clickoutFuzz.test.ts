@@ -7,7 +7,7 @@ import { serveForTest } from '../../../tests/setup/serveForTest.ts';
 import { createClickAnswer } from './answerClick.ts';
 import { createApp } from './app.ts';
 import { buildOfferBook } from './offerBook.ts';
-import { browserAgent, signFor, testSecret } from './testClickout.ts';
+import { browserAgent, signFor, testSecret } from './testing/testClickout.ts';
 
 /* Requests byte for byte (latin1) as nobody should write them. FUZZ_RUNS=20000 searches for longer. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 600);

@@ -2,7 +2,7 @@ import { placementDays } from '@lupa/contracts/placement.server.ts';
 import { expect, test } from 'vitest';
 import { noPlacement } from './clickRow.ts';
 import { createPlacementReader } from './placementReader.ts';
-import { signFor, testSecret } from './testClickout.ts';
+import { signFor, testSecret } from './testing/testClickout.ts';
 
 const link = { partnerSlug: 'casino-andino', afflinkProxy: 'bienvenida' };
 const dayFromNow = (days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { useTestFolder } from '../../../tests/setup/testFolder.ts';
 import { pace } from '../../../tests/setup/pollUntil.ts';
-import { ask, publish, signFor, testSettings } from './testClickout.ts';
-import { allowPostbacks, call, testPostbackSecret } from './testPostbacks.ts';
+import { ask, publish, signFor, testSettings } from './testing/testClickout.ts';
+import { allowPostbacks, call, testPostbackSecret } from './testing/testPostbacks.ts';
 
 // KILL_ROUNDS=50 npx vitest run apps/services/clickout/postbackFaults.database.test.ts looks for longer.
 const killRounds = Number(process.env.KILL_ROUNDS ?? 4);
@@ -38,7 +38,7 @@ function start(program: URL, settings: object): ChildProcess {
 
 const startClickout = () =>
   start(
-    new URL('./testClickoutProcess.ts', import.meta.url),
+    new URL('./testing/testClickoutProcess.ts', import.meta.url),
     testSettings(database.url, folder.path, { port: clickoutPort, spoolLease: 500, reserve: 0 }),
   );
 
@@ -61,7 +61,7 @@ test(
   'a programme that calls late, twice, out of order and wrongly, and a host that is killed: the sums are those of its statement',
   async () => {
     let clickout = startClickout();
-    start(new URL('./testProgramme.ts', import.meta.url), {
+    start(new URL('./testing/testProgramme.ts', import.meta.url), {
       port: programmePort,
       postbackUrl: `http://127.0.0.1:${clickoutPort}/postback/casino-andino/${testPostbackSecret}/`,
     });

@@ -11,8 +11,8 @@ import { useTestFolder } from '../../../tests/setup/testFolder.ts';
 import { attributeConversions, forgetCalls } from './conversionDuties.ts';
 import { storeConversions } from './storeConversions.ts';
 import { runClickout } from './start.ts';
-import { ask, clickIdOf, publish, signFor, testSettings } from './testClickout.ts';
-import { allowPostbacks, call, testPostbackSecret } from './testPostbacks.ts';
+import { ask, clickIdOf, publish, signFor, testSettings } from './testing/testClickout.ts';
+import { allowPostbacks, call, testPostbackSecret } from './testing/testPostbacks.ts';
 
 const logged: string[] = [];
 const logger = createLogger('clickout', 'trace', { write: (line) => logged.push(line) });

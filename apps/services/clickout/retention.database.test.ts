@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { type ClickRow, insertClicks } from './clickRow.ts';
 import { forgetResponses, scheduleRetention, reduceClicks } from './retention.ts';
-import { createClickRow } from './testClickout.ts';
+import { createClickRow } from './testing/testClickout.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const days = 90;

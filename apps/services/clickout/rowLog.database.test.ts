@@ -11,7 +11,7 @@ import { type ClickRow, insertClicks, insertLoss } from './clickRow.ts';
 import { RowLog, type RowLogOptions } from './rowLog.ts';
 import { createLostClicks } from './lostClicks.ts';
 import { Spool } from './spool.ts';
-import { createClickRow } from './testClickout.ts';
+import { createClickRow } from './testing/testClickout.ts';
 
 const logger = createLogger('test', 'silent');
 const lease = 300;

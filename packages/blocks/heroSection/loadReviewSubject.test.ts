@@ -5,7 +5,7 @@ import { partnersBySlugExample, type PartnerBySlug } from '@lupa/contracts/topli
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { PageNotFoundError } from '../block.ts';
-import { readLinkPlacement } from '../readLinkPlacement.ts';
+import { readLinkPlacement } from '../testing/readLinkPlacement.ts';
 import { heroSectionSchema } from './heroSection.schema.ts';
 import { loadHeroSection } from './heroSection.load.server.ts';
 import { loadReviewSubject } from './loadReviewSubject.ts';

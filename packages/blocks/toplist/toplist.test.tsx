@@ -6,7 +6,7 @@ import type { Placement } from '@lupa/contracts/placement.server.ts';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { readLinkPlacement } from '../readLinkPlacement.ts';
+import { readLinkPlacement } from '../testing/readLinkPlacement.ts';
 import { createExampleContext, createExampleQuery, exampleHosts } from '../shared/examples/exampleContext.ts';
 import { examplePartners, exampleToplistAnswer } from '../shared/examples/examplePartners.ts';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';

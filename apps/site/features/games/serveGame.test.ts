@@ -1,6 +1,6 @@
 // Requirements: 2.73, 2.77.
 import type { FullModeGame } from '@lupa/blocks/playGame/loadFullModeGame.ts';
-import { readLinkPlacement } from '@lupa/blocks/readLinkPlacement.ts';
+import { readLinkPlacement } from '@lupa/blocks/testing/readLinkPlacement.ts';
 import { exampleGames } from '@lupa/blocks/shared/examples/exampleCatalogue.ts';
 import { logoHash } from '@lupa/contracts/game.ts';
 import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';

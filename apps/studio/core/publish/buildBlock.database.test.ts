@@ -1,5 +1,5 @@
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
-import { blockSchemas } from '@lupa/blocks/shared/examples/blockSchemas.ts';
+import { blockSchemas } from '@lupa/blocks/testing/blockSchemas.ts';
 import { blockTypes } from '@lupa/contracts/blockType.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';

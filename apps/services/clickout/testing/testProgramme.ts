@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { pace } from '../../../tests/setup/pollUntil.ts';
+import { pace } from '../../../../tests/setup/pollUntil.ts';
 
 /* An affiliate programme that calls late, twice, unordered and wrongly until it is answered 200; `/statement` is what it owes. */
 const settings = z.object({ port: z.number(), postbackUrl: z.url() }).parse(JSON.parse(process.argv[2] ?? ''));

@@ -1,7 +1,7 @@
 import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
 import type { z } from 'zod';
 
-const modules = import.meta.glob<Record<string, z.ZodType>>('../../*/*.schema.ts', { eager: true });
+const modules = import.meta.glob<Record<string, z.ZodType>>('../*/*.schema.ts', { eager: true });
 const schemas = Object.values(modules).flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Schema')));
 
 export const blockSchemas = Object.fromEntries(blockTypes.map((type) => [type, schemaOf(type)])) as Record<BlockType, z.ZodType>;

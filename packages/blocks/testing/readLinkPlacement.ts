@@ -1,6 +1,6 @@
 import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import { placementParameter, readPlacement, type Placement } from '@lupa/contracts/placement.server.ts';
-import { examplePlacementSecret } from './shared/examples/exampleContext.ts';
+import { examplePlacementSecret } from '../shared/examples/exampleContext.ts';
 
 /** For tests: the placement that a link of a page is signed with; null when its signature is not for this link. */
 export function readLinkPlacement(href: string | undefined, secret = examplePlacementSecret): Placement | null {

@@ -3,8 +3,8 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { placementExample, signPlacement, type Placement, type SignedFor } from '@lupa/contracts/placement.server.ts';
 import { offerKey, storedOfferExample, storedPartnerExample } from '@lupa/database/storedDocuments.ts';
 import type pg from 'pg';
-import { createClickId, noPlacement, type ClickRow } from './clickRow.ts';
-import type { ClickoutSettings } from './start.ts';
+import { createClickId, noPlacement, type ClickRow } from '../clickRow.ts';
+import type { ClickoutSettings } from '../start.ts';
 
 export const browserAgent =
   'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';

@@ -1,7 +1,7 @@
 import { runUntilSignal } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { z } from 'zod';
-import { runClickout } from './start.ts';
+import { runClickout } from '../start.ts';
 
 const settingsSchema = z.object({
   port: z.number(),
