@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildImagePath, imageWidths } from '@lupa/contracts/imagePath.ts';
 import { createPool } from '@lupa/database/connect.ts';
-import { allowPostbacks, call } from '../../apps/services/clickout/testPostbacks.ts';
+import { allowPostbacks, call } from '../../apps/services/clickout/testing/testPostbacks.ts';
 import { mountSmallDisk, type SmallDisk } from '../setup/smallDisk.ts';
 import { askRaw, startFaultProduct, type FaultProduct } from '../faults/faultProduct.ts';
 import { browserAgent } from '../faults/traffic.ts';

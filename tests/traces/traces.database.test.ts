@@ -7,7 +7,7 @@ import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import { startTracing } from '@lupa/server/startTracing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, publish, signFor, testSecret } from '../../apps/services/clickout/testClickout.ts';
+import { ask, publish, signFor, testSecret } from '../../apps/services/clickout/testing/testClickout.ts';
 import { publishExamples } from '../../apps/services/delivery/publishForTest.ts';
 import { startTestSite } from '../../apps/site/dev/testBed/testSite.tsx';
 import { startCollector, type Collector, type TakenSpan } from '../setup/startCollector.ts';

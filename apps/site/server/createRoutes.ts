@@ -6,7 +6,7 @@ import { createServiceApp, type ServiceApp } from '@lupa/server/createServiceApp
 import { problemAnswer } from '@lupa/server/problem.ts';
 import { readAddress } from '@lupa/server/networkOf.ts';
 import type { ReadinessCheck } from '@lupa/server/readiness.ts';
-import { userLocationPath } from '../page/middleware/userLocation.ts';
+import { userLocationPath } from '../page/middleware/runPageMiddleware.ts';
 import type { PageCache } from './cache/pageCache.ts';
 import type { PageStore } from './cache/pageStore.ts';
 import { cachePolicies } from './cache/cachePolicies.ts';

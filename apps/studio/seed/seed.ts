@@ -1,9 +1,9 @@
-import { readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
-import { getPayload } from 'payload';
 import config from '../payload.config.ts';
+import { readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
+import { getPayload, type Payload } from 'payload';
 import { ensureStandardPresets } from '../core/presets/standardPresets.ts';
-import { ensureAdministrator } from '../scripts/ensureAdministrator.ts';
 import { seedStudio, seedTexts } from './seedStudio.ts';
+import { slugs } from '../core/slugs.ts';
 
 const { ADMIN_EMAIL, ADMIN_PASSWORD } = readVariablesOrExit(['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
 /** `node seed/seed.ts texts`: no demo; `people`: no content at all, which is there already. */
@@ -22,4 +22,12 @@ try {
 } catch (error) {
   process.stderr.write(`The database could not be seeded: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
+}
+
+/** Makes the first administrator. Does nothing when there is one already: a password is never set back by a start. */
+async function ensureAdministrator(payload: Payload, account: { email: string; password: string }): Promise<'created' | 'present'> {
+  const { totalDocs } = await payload.count({ collection: slugs.users, where: { role: { equals: 'administrator' } } });
+  if (totalDocs > 0) return 'present';
+  await payload.create({ collection: slugs.users, data: { ...account, name: 'Administración', role: 'administrator' } });
+  return 'created';
 }

@@ -1,7 +1,14 @@
 import { type PageMiddlewareName, pageMiddlewareNames } from '@lupa/contracts/page.ts';
 import type { PageContext, PageMiddleware } from './pageContext.ts';
-import { userLocation } from './userLocation.ts';
 import { orElse } from './orElse.ts';
+
+/** Answers with the visitor's location (requirement 3.66): the only thing about a page that differs per visitor. */
+export const userLocationPath = '/api/location';
+
+/** The page asks for the location from the browser, so that it can be the same for everyone. */
+const userLocation: PageMiddleware = (context) => {
+  context.userLocationPath = userLocationPath;
+};
 
 const contentGlobals: PageMiddleware = async (context) => {
   context.globals = await orElse(context.clients.content.fetchGlobals(context.contentLocale), context.globals);

@@ -8,10 +8,20 @@ import { requireBlocks, refuseUnknownBlocks, unwrapUnknownBlocks, wrapBeforeDupl
 import { field, momentPicker } from '../../core/fields/buildFields.ts';
 import { copyName, copySlug } from '../../core/fields/copies.ts';
 import { isEmpty, validateHttpsUrl, validatePageSlug } from '../../core/fields/validators.ts';
-import { noteWordsChanged, wordsChangedField } from './wordsChanged.ts';
 import { draftVersions } from '../../core/fields/versions.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import { menu, slugs } from '../../core/slugs.ts';
+import { listDifferences, wordsChangedAt } from '../../core/editing/listDifferences.ts';
+
+/** When the words of a language were changed last. Set by the studio alone (`noteWordsChanged`), and kept in each version. */
+const wordsChangedField: Field = {
+  name: wordsChangedAt,
+  type: 'date',
+  label: 'Textos cambiados el',
+  localized: true,
+  access: { create: () => false, update: () => false },
+  admin: { hidden: true, disableBulkEdit: true },
+};
 
 const contentFields: Field[] = [
   field.text('title', 'Título', {
@@ -175,3 +185,12 @@ export const Pages: CollectionConfig = {
     wordsChangedField,
   ],
 };
+
+/** For a collection whose words are in these fields. What the demo writes is as old as its content says. */
+function noteWordsChanged(words: readonly Field[]): CollectionBeforeChangeHook {
+  return ({ data, operation, originalDoc, req }) => {
+    if (req.context['publishLater']) return { ...data, [wordsChangedAt]: data['updatedDate'] };
+    const isSame = operation === 'update' && listDifferences(words, data, originalDoc).length === 0;
+    return isSame ? data : { ...data, [wordsChangedAt]: new Date().toISOString() };
+  };
+}
