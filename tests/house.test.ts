@@ -6,7 +6,8 @@ import { findRings, findWay, readImportGraph } from './setup/importGraph.ts';
 type House = {
   core: readonly string[];
   shelves: readonly string[];
-  imports: Record<string, string>;
+  imports: Record<string, readonly [reason: string, ...files: string[]]>;
+  lists: Record<string, string>;
 };
 
 const houses: { app: string; house: House }[] = [
@@ -20,7 +21,7 @@ it('no file of the product reaches itself over its imports, those of types inclu
   expect(findRings(graph)).toEqual([]);
 });
 
-describe.each(houses)('$app', ({ app, house: { core, shelves, imports } }) => {
+describe.each(houses)('$app', ({ app, house: { core, shelves, imports, lists } }) => {
   const featureOf = (file: string) => {
     const [shelf = '', feature = '', inside] = file.startsWith(`${app}/`) ? file.slice(app.length + 1).split('/') : [];
     return shelves.includes(shelf) && inside !== undefined ? feature : null;
@@ -48,6 +49,22 @@ describe.each(houses)('$app', ({ app, house: { core, shelves, imports } }) => {
     expect(unlisted).toEqual([]);
     expect(Object.keys(imports).filter((arrow) => !found.has(arrow))).toEqual([]);
     expect(Object.keys(imports).length).toBeLessThanOrEqual(15);
+  });
+
+  it('has features of which the outside imports `feature.ts` alone, and what is listed', () => {
+    const inside = (file: string) =>
+      file
+        .slice(app.length + 1)
+        .split('/')
+        .slice(2)
+        .join('/');
+    const found = files.flatMap((file) => {
+      const from = featureOf(file);
+      const others = (graph.get(file) ?? []).filter((to) => ![null, from].includes(featureOf(to)) && !/^feature\.tsx?$/.test(inside(to)));
+      return others.map((to) => (from === null ? file.slice(app.length + 1) : `${from} → ${featureOf(to)} ${inside(to)}`));
+    });
+    const listed = Object.entries(imports).flatMap(([arrow, [, ...names]]) => names.map((name) => `${arrow} ${name}`));
+    expect([...new Set(found)].toSorted()).toEqual([...listed, ...Object.keys(lists)].toSorted());
   });
 
   it('has no two features that reach each other', () => {

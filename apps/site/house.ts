@@ -4,13 +4,20 @@ export const house = {
   core: ['server', 'browser', 'page', 'layout'],
   /** Every folder in one of these is a feature. */
   shelves: ['features'],
-  /** The imports from one feature into another, each with its reason. */
+  /** Imports of one feature by another: the reason, then the files that are imported beside `feature.ts`. */
   imports: {
-    'consent → analytics': 'Analytics runs only while the visitor agrees to it.',
-    'games → calm': 'The full mode of a game offers calm mode.',
-    'news → offerChanges': 'Both write Atom feeds.',
-    'preview → shareCards': 'The form of a draft shows the card that it would have.',
-    'sitemaps → catalogue': 'The sitemap counts the pages that the catalogue makes.',
-    'vitals → consent': 'Who asks not to be measured is not.',
+    'consent → analytics': ['Analytics runs only while the visitor agrees to it.', 'startAnalytics.ts'],
+    'games → calm': ['The full mode of a game offers calm mode.', 'calmMode.ts'],
+    'news → offerChanges': ['Both write Atom feeds.', 'buildFeeds.ts'],
+    'preview → shareCards': ['The form of a draft shows the card that it would have.', 'cardContent.ts', 'createCards.ts'],
+    'sitemaps → catalogue': ['The sitemap counts the pages that the catalogue makes.', 'madePage.ts'],
+    'vitals → consent': ['Who asks not to be measured is not.', 'readConsent.ts'],
   },
-};
+  /** What is no feature, and imports files of features beside their `feature.ts`: the reason. */
+  lists: {
+    'features/boot.ts': 'A page carries it: it imports what runs before anything else, and nothing of a server.',
+    'features/afterLoad.ts': 'The browser fetches it after a page has loaded.',
+    'features/elementBehaviours.ts': 'The browser fetches each when its element comes near.',
+    'dev/gallery/galleryPages.tsx': 'The gallery draws the sitemap with examples.',
+  },
+} as const;
