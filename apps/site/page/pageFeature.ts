@@ -30,7 +30,7 @@ export type Place =
   | 'footerChoices'
   | 'overlays';
 
-/** What a feature may add to pages. What it answers besides is in server/siteFeature.ts, what it does in the browser in browser/boot.ts. */
+/** What a feature may add to pages. What it answers besides is in server/siteFeature.ts, what it does in the browser in features/boot.ts. */
 export type PageFeature = {
   name: string;
   pages?: OwnPages;
