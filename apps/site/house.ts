@@ -4,14 +4,14 @@ export const house = {
   core: ['server', 'browser', 'page', 'layout'],
   /** Every folder in one of these is a feature. */
   shelves: ['features'],
-  /** Imports of one feature by another: the reason, then the files that are imported beside `feature.ts`. */
+  /** Imports of one feature by another, with the files that are imported beside `feature.ts`, and the reason. */
   imports: {
-    'consent → analytics': ['Analytics runs only while the visitor agrees to it.', 'startAnalytics.ts'],
-    'games → calm': ['The full mode of a game offers calm mode.', 'calmMode.ts'],
-    'news → offerChanges': ['Both write Atom feeds.', 'buildFeeds.ts'],
-    'preview → shareCards': ['The form of a draft shows the card that it would have.', 'cardContent.ts', 'createCards.ts'],
-    'sitemaps → catalogue': ['The sitemap counts the pages that the catalogue makes.', 'madePage.ts'],
-    'vitals → consent': ['Who asks not to be measured is not.', 'readConsent.ts'],
+    'consent → analytics: startAnalytics': 'Analytics runs only while the visitor agrees to it.',
+    'games → calm: calmMode': 'The full mode of a game offers calm mode.',
+    'news → offerChanges: buildFeeds': 'Both write Atom feeds.',
+    'preview → shareCards: cardContent, createCards': 'The form of a draft shows the card that it would have.',
+    'sitemaps → catalogue: madePage': 'The sitemap counts the pages that the catalogue makes.',
+    'vitals → consent: readConsent': 'Who asks not to be measured is not.',
   },
   /** What is no feature, and imports files of features beside their `feature.ts`: the reason. */
   lists: {
