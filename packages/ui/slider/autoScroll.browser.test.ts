@@ -2,7 +2,7 @@
 // Requirements: 4.31, 4.32, 9.20, 9.21.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sliderExamples } from './Slider.examples.tsx';
+import { sliderExamples } from './testBed/Slider.examples.tsx';
 import { openSliderPages, type SliderPages } from './testBed/openSliderPages.tsx';
 
 let pages: SliderPages;

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
-import { sliderExamples } from './Slider.examples.tsx';
+import { sliderExamples } from './testBed/Slider.examples.tsx';
 import { openSliderPages, type SliderPages } from './testBed/openSliderPages.tsx';
 
 let pages: SliderPages;

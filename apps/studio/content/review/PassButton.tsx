@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, toast, useDocumentInfo, useLocale, useForm, useFormModified } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo, useLocale, useForm, useFormModified, PublishButton } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { leaving, useAct } from '../../core/api/useAct.ts';
@@ -110,4 +110,15 @@ function useSaveDraft(): () => Promise<boolean> {
     });
     return (result as { res?: Response } | undefined)?.res?.ok === true;
   };
+}
+
+/** Where others publish, authors pass to review. Payload's button shows nothing to them, and keeps its keys. */
+export function PublishOrPass() {
+  const { hasPublishPermission } = useDocumentInfo();
+  return (
+    <>
+      <PublishButton />
+      {!hasPublishPermission && <PassButton isMain />}
+    </>
+  );
 }

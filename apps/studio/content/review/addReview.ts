@@ -27,7 +27,7 @@ export function addReview(pages: CollectionConfig): CollectionConfig {
       ...admin,
       components: {
         ...components,
-        edit: { ...components.edit, PublishButton: '/content/review/PublishOrPass.tsx#PublishOrPass' },
+        edit: { ...components.edit, PublishButton: '/content/review/PassButton.tsx#PublishOrPass' },
       },
     },
   };

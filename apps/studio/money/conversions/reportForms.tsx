@@ -8,7 +8,7 @@ import { postToStudio } from '../../core/api/postToStudio.ts';
 import { readText, useAct } from '../../core/api/useAct.ts';
 import { slugs } from '../../core/slugs.ts';
 import styles from '../../core/report/forms.module.css';
-import { reportRhythms, rhythmLabels } from './reportPeriod.ts';
+import { reportRhythms, rhythmLabels } from './conversionParameters.ts';
 
 export function RateForm({ today }: { today: string }) {
   const router = useRouter();

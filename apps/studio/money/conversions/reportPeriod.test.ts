@@ -1,6 +1,6 @@
 // Requirements: 11.12.
 import { expect, it } from 'vitest';
-import { lastPeriod } from './reportPeriod.ts';
+import { lastPeriod } from './conversionParameters.ts';
 
 it.each([
   ['week', '2026-11-23T03:00:00Z', { from: '2026-11-16', to: '2026-11-22', dueOn: '2026-11-23' }],

@@ -7,7 +7,7 @@ import { hasMail, sendMail } from '../../core/mail/sendMail.ts';
 import { mailHour } from '../../core/mail/sendDigests.ts';
 import type { SavedReport } from '../../payload-types.ts';
 import { idOf } from '../../core/publish/sources.ts';
-import { lastPeriod, reportRhythms, type ReportPeriod } from '../conversions/reportPeriod.ts';
+import { lastPeriod, reportRhythms, type ReportPeriod } from '../conversions/conversionParameters.ts';
 import type { StudioJob } from '../../core/jobs/studioJob.ts';
 import { formatLongDay } from '../../core/dates/days.ts';
 import { formatCount } from '../../core/report/formatNumbers.ts';

@@ -30,7 +30,7 @@ import { NewFromTemplate as NewFromTemplate_bd72f88cf0898a934a35f69ecca81e44 } f
 import { ScheduleButton as ScheduleButton_0e33e34dca6e98fc8d5a5d0a47146c78 } from '../../../content/calendar/ScheduleButton.tsx'
 import { SharePreviewButton as SharePreviewButton_9aaf5241c9f4a4cc1979bf4cb8783713 } from '../../../content/preview/SharePreviewButton.tsx'
 import { MomentButton as MomentButton_d90498c7af7fc971ef5a0ae09355827c } from '../../../content/preview/MomentButton.tsx'
-import { PublishOrPass as PublishOrPass_43e2b4a62a9260e16d32b08d7808db75 } from '../../../content/review/PublishOrPass.tsx'
+import { PublishOrPass as PublishOrPass_ba04e0f60af0fa6e83c9b91e55c16f4a } from '../../../content/review/PassButton.tsx'
 import { SaveDraftButton as SaveDraftButton_51c14ef773be7677a879865591b26859 } from '../../../core/editing/SaveDraftButton.tsx'
 import { VersionsView as VersionsView_e9677e196e332fb7664e944de326cb5d } from '../../../core/editing/VersionsView.tsx'
 import { VersionView as VersionView_dcbe4890fc92fe81d0cd7c1498220869 } from '../../../core/editing/VersionView.tsx'
@@ -141,7 +141,7 @@ export const importMap = {
   "/content/calendar/ScheduleButton.tsx#ScheduleButton": ScheduleButton_0e33e34dca6e98fc8d5a5d0a47146c78,
   "/content/preview/SharePreviewButton.tsx#SharePreviewButton": SharePreviewButton_9aaf5241c9f4a4cc1979bf4cb8783713,
   "/content/preview/MomentButton.tsx#MomentButton": MomentButton_d90498c7af7fc971ef5a0ae09355827c,
-  "/content/review/PublishOrPass.tsx#PublishOrPass": PublishOrPass_43e2b4a62a9260e16d32b08d7808db75,
+  "/content/review/PassButton.tsx#PublishOrPass": PublishOrPass_ba04e0f60af0fa6e83c9b91e55c16f4a,
   "/core/editing/SaveDraftButton.tsx#SaveDraftButton": SaveDraftButton_51c14ef773be7677a879865591b26859,
   "/core/editing/VersionsView.tsx#VersionsView": VersionsView_e9677e196e332fb7664e944de326cb5d,
   "/core/editing/VersionView.tsx#VersionView": VersionView_dcbe4890fc92fe81d0cd7c1498220869,

@@ -1,4 +1,4 @@
-import type { SliderProps } from './Slider.tsx';
+import type { SliderProps } from '../Slider.tsx';
 
 const texts = { previous: 'Anterior', next: 'Siguiente', pause: 'Pausar', play: 'Reanudar el movimiento' };
 const names = ['Andino', 'Costa Brava', 'Faro', 'Pacífico', 'Ruleta', 'Austral', 'Nevado', 'Atacama', 'Chiloé', 'Elqui', 'Maule', 'Biobío'];
