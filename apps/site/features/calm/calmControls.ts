@@ -49,7 +49,7 @@ function formatCalmUntil(until: number, locale: string): string {
   }).format(until);
 }
 
-/** Any link to `#calma` turns calm mode on and opens the dialog of its terms. What is hidden follows from the root element (calmScript.ts). */
+/** Any link to `#calma` turns calm mode on and opens the dialog of its terms. What is hidden follows from the root element (feature.tsx). */
 export function startCalmControls(): void {
   addEventListener('click', (event) => {
     if (!(event.target as Element).closest(`a[href="#${calmAnchor}"]`)) return;

@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { calmKey, canLeaveCalm, holdCalm, nameCalm, parseCalm } from './calmMode.ts';
-import { calmScript } from './calmScript.ts';
+import { calmScript } from './feature.tsx';
 
 const now = Date.UTC(2026, 10, 26, 12);
 const hour = 60 * 60_000;

@@ -1,12 +1,38 @@
+import styles from './CalmControl.module.css';
 import type { SiteFeature } from '../../server/siteFeature.ts';
 import { CalmDialog } from './CalmDialog.tsx';
-import { calmScript } from './calmScript.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { calmAnchor } from './calmMode.ts';
+import { calmAnchor, calmKey } from './calmMode.ts';
 import { NoticeBar } from '../../layout/NoticeBar/NoticeBar.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { TickBoxInput } from '@lupa/ui/TickBox.tsx';
-import styles from './CalmControl.module.css';
+
+/**
+ * Says on the root element that calm mode is on (`data-calm-mode`), before anything is painted, and follows what is chosen from then on: told by
+ * another tab, or in the same way by the dialog of this page (calmControls.ts). What counts is `parseCalm` in calmMode.ts; a test holds the two
+ * together. A part of page/headScript.ts.
+ */
+export const calmScript = `{
+const calmKey = ${JSON.stringify(calmKey)};
+const root = document.documentElement;
+const show = (kept) => {
+  let until = null;
+  try {
+    until = JSON.parse(kept).until;
+  } catch {}
+  const isPast = typeof until === 'number' && until <= Date.now();
+  if (!kept || isPast) root.removeAttribute('data-calm-mode');
+  else root.dataset.calmMode = until === 'always' ? until : typeof until === 'number' ? 'held' : 'open';
+};
+const showStored = () => {
+  try {
+    show(localStorage[calmKey]);
+  } catch {}
+};
+showStored();
+addEventListener('storage', ({ key, newValue }) => (key ?? calmKey) === calmKey && show(newValue));
+addEventListener('pageshow', ({ persisted }) => persisted && showStored());
+}`;
 
 /** Turns calm mode on with one tap. Without script a box hides the same on its page: nothing can be remembered without telling the server. */
 function CalmControl({ microcopy }: { microcopy: Microcopy }) {

@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { experimentKey, type KeptGroup } from './tellVersion.ts';
-import { experimentScript } from './experimentScript.ts';
+import { experimentScript } from './feature.ts';
 
 const now = Date.UTC(2026, 10, 27, 12);
 const week = 7 * 86_400_000;

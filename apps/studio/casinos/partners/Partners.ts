@@ -5,7 +5,7 @@ import { countryName } from '@lupa/domain/marketNames.ts';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { commercialAccess } from '../../core/access/roles.ts';
 import { copyKey, copyName } from '../../core/fields/copies.ts';
-import { dayField, endingAfter } from '../../core/fields/dayField.ts';
+import { dayField, endingAfter, field, optionsOf } from '../../core/fields/buildFields.ts';
 import { factFields } from '../../core/fields/fact.ts';
 import { isOwnReview, ownReviewMessage } from '../../core/fields/ownReview.ts';
 import { richTextEditor } from '../../core/fields/richTextEditor.ts';
@@ -14,7 +14,6 @@ import { draftVersions } from '../../core/fields/versions.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import type { Reference } from '../../core/publish/sources.ts';
 import { menu, slugs } from '../../core/slugs.ts';
-import { field, optionsOf } from '../../core/fields/buildFields.ts';
 
 const text = (name: string, label: string, description?: string): Field => field.text(name, label, { description });
 const texts = (name: string, label: string, description?: string): Field =>

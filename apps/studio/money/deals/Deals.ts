@@ -2,11 +2,10 @@ import { currencies } from '@lupa/contracts/currency.ts';
 import { type CollectionBeforeValidateHook, type CollectionConfig, type Field, ValidationError } from 'payload';
 import { affiliateAccess, hideFromOthers } from '../../core/access/roles.ts';
 import { menu, slugs } from '../../core/slugs.ts';
-import { dayField, endingAfter } from '../../core/fields/dayField.ts';
+import { dayField, endingAfter, field, optionsOf } from '../../core/fields/buildFields.ts';
 import { validateSourceUrl } from '../../core/fields/validators.ts';
 import { plain } from '../../core/publish/reader.ts';
 import { toDay } from '../../core/dates/days.ts';
-import { field, optionsOf } from '../../core/fields/buildFields.ts';
 import { monthPattern } from '@lupa/contracts/statement.ts';
 
 const dealModels = ['cpa', 'revenueShare', 'hybrid'] as const;

@@ -7,7 +7,7 @@ import type { Experiment } from '../../payload-types.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { ExperimentActions } from './ExperimentActions.tsx';
 import { findPublishedPage } from './checkExperiment.ts';
-import { describeJudgement, formatEvidence } from './formatJudgement.ts';
+import { describeJudgement, formatEvidence } from './experimentLabels.ts';
 import { type Counted, countedSchema, countExperiment, judgeCounted } from './loadResult.ts';
 import styles from './experiments.module.css';
 

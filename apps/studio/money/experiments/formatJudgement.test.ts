@@ -1,6 +1,6 @@
 import { judgeExperiment } from '@lupa/domain/experiment/judgeExperiment.ts';
 import { expect, test } from 'vitest';
-import { describeJudgement, formatEvidence } from './formatJudgement.ts';
+import { describeJudgement, formatEvidence } from './experimentLabels.ts';
 
 const said = (a: number, b: number, isRunning = true) => {
   const judgement = judgeExperiment({ a, b });

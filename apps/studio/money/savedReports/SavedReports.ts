@@ -1,8 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { affiliateAccess, hideFromOthers } from '../../core/access/roles.ts';
 import { menu, slugs } from '../../core/slugs.ts';
-import { dimensionLabels } from '../conversions/conversionParameters.ts';
-import { lastPeriod, rhythmLabels } from '../conversions/conversionParameters.ts';
+import { dimensionLabels, lastPeriod, rhythmLabels } from '../conversions/conversionParameters.ts';
 import { field, optionsOf } from '../../core/fields/buildFields.ts';
 
 const begin: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {

@@ -7,11 +7,10 @@ import { hasMail, sendMail } from '../../core/mail/sendMail.ts';
 import { mailHour } from '../../core/mail/sendDigests.ts';
 import type { SavedReport } from '../../payload-types.ts';
 import { idOf } from '../../core/publish/sources.ts';
-import { lastPeriod, reportRhythms, type ReportPeriod } from '../conversions/conversionParameters.ts';
+import { lastPeriod, reportRhythms, type ReportPeriod, buildConversionUrl, dimensionLabels } from '../conversions/conversionParameters.ts';
 import type { StudioJob } from '../../core/jobs/studioJob.ts';
 import { formatLongDay } from '../../core/dates/days.ts';
 import { formatCount } from '../../core/report/formatNumbers.ts';
-import { buildConversionUrl, dimensionLabels } from '../conversions/conversionParameters.ts';
 import { formatCommission, formatRate } from '../conversions/conversionLabels.ts';
 import { buildMail, type Mail } from '../../core/mail/buildMail.ts';
 
