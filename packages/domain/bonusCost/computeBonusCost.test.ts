@@ -6,10 +6,11 @@ import { referenceSlot } from './bets.ts';
 import { type BonusTerms, termsOf } from './bonusTerms.ts';
 import { computeBonusCost, type CostQuestion } from './computeBonusCost.ts';
 import { lookUpBonusCost, roundAverage, usualQuestion } from './usualCost.ts';
+import { unknownTerms } from '../testing/unknownTerms.ts';
 
 const question: CostQuestion = { deposit: 50_000, stake: 500, game: 'SLOTS', slot: referenceSlot };
 const match: BonusTerms = {
-  kind: 'match',
+  ...unknownTerms,
   percentage: 100,
   cap: 300_000,
   minimumDeposit: 10_000,
@@ -17,15 +18,8 @@ const match: BonusTerms = {
   basis: 'bonus',
   weights: { SLOTS: 100, BLACKJACK: 10, BACCARAT: 0 },
   maximumBet: 5000,
-  maximumCashout: null,
-  minimumWithdrawal: null,
   isSticky: false,
   days: 30,
-  spins: 0,
-  spinValue: null,
-  spinRollover: null,
-  minimumLoss: null,
-  paidAs: null,
 };
 const spins: BonusTerms = {
   ...match,

@@ -5,6 +5,7 @@ import { betOn } from './bets.ts';
 import type { BonusTerms } from './bonusTerms.ts';
 import { computeBonusCost, type CostQuestion } from './computeBonusCost.ts';
 import { usualQuestion } from './usualCost.ts';
+import { unknownTerms } from '../testing/unknownTerms.ts';
 
 type Random = () => number;
 
@@ -70,28 +71,9 @@ function simulate(terms: BonusTerms, question: CostQuestion, people: number) {
   };
 }
 
-const unknown: BonusTerms = {
-  kind: 'match',
-  percentage: null,
-  cap: null,
-  minimumDeposit: null,
-  rollover: null,
-  basis: null,
-  weights: {},
-  maximumBet: null,
-  maximumCashout: null,
-  minimumWithdrawal: null,
-  isSticky: null,
-  days: null,
-  spins: 0,
-  spinValue: null,
-  spinRollover: null,
-  minimumLoss: null,
-  paidAs: null,
-};
-const match: BonusTerms = { ...unknown, percentage: 100, cap: 300_000, rollover: 30, basis: 'bonus' };
-const spins: BonusTerms = { ...unknown, kind: 'spins', basis: 'winnings', spins: 40, spinValue: 100, spinRollover: 25 };
-const cashback: BonusTerms = { ...unknown, kind: 'cashback', percentage: 10, cap: 100_000 };
+const match: BonusTerms = { ...unknownTerms, percentage: 100, cap: 300_000, rollover: 30, basis: 'bonus' };
+const spins: BonusTerms = { ...unknownTerms, kind: 'spins', basis: 'winnings', spins: 40, spinValue: 100, spinRollover: 25 };
+const cashback: BonusTerms = { ...unknownTerms, kind: 'cashback', percentage: 10, cap: 100_000 };
 
 const kinds: [kind: string, terms: BonusTerms][] = [
   ['welcome, on the bonus', match],
@@ -105,7 +87,7 @@ const kinds: [kind: string, terms: BonusTerms][] = [
   ['live, roulette alone', { ...match, percentage: 50, rollover: 40, weights: { SLOTS: 0, ROULETTE: 100 } }],
   ['free spins', spins],
   ['free spins without rollover', { ...spins, spins: 20, spinRollover: 0 }],
-  ['no deposit, money', { ...unknown, kind: 'noDeposit', cap: 5000, rollover: 40, basis: 'bonus' }],
+  ['no deposit, money', { ...unknownTerms, kind: 'noDeposit', cap: 5000, rollover: 40, basis: 'bonus' }],
   ['no deposit, spins', { ...spins, kind: 'noDeposit', spins: 30, spinRollover: 35 }],
   ['cashback as cash', { ...cashback, paidAs: 'cash' }],
   ['cashback as a bonus', { ...cashback, paidAs: 'bonus', rollover: 3 }],

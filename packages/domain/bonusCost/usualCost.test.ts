@@ -4,25 +4,13 @@ import { type CostGame, costGames } from './bets.ts';
 import type { BonusTerms } from './bonusTerms.ts';
 import type { BonusResult } from './computeBonusCost.ts';
 import { compareCosts, roundAverage, usualQuestion, usualStake } from './usualCost.ts';
+import { unknownTerms } from '../testing/unknownTerms.ts';
 
 const terms = (changes: Partial<BonusTerms> = {}): BonusTerms => ({
-  kind: 'match',
+  ...unknownTerms,
   percentage: 100,
   cap: 100_000,
-  minimumDeposit: null,
   rollover: 30,
-  basis: null,
-  weights: {},
-  maximumBet: null,
-  maximumCashout: null,
-  minimumWithdrawal: null,
-  isSticky: null,
-  days: null,
-  spins: 0,
-  spinValue: null,
-  spinRollover: null,
-  minimumLoss: null,
-  paidAs: null,
   ...changes,
 });
 const gameOf = (weights: Record<string, number>) => usualQuestion(terms({ weights }), 'CLP')?.game;
