@@ -24,6 +24,7 @@ const commands = {
   backup: ['scripts/runner/backup.ts', 'public'],
   restore: ['scripts/runner/restore.ts', 'public'],
   reset: ['scripts/runner/reset.ts', 'public'],
+  'services:check': ['scripts/services/check.ts', 'public'],
   gallery: ['apps/site/dev/gallery/main.ts', 'tests'],
 };
 /** On two processor cores, with packages from npm's cache. */

@@ -8,6 +8,8 @@ export type CallPolicy = {
   maximumBytes: number;
   /** Logged when the call fails; requirements 8.4 to 8.8 where they have words for it. */
   failureMessage: string;
+  /** What a visitor sees where no answer was ever read. */
+  without: string;
   /** Milliseconds that an answer counts as fresh at most: for what changes all the time. */
   freshMilliseconds?: number;
   /** Whether the last good answer is kept; missing: it is. What somebody asked is not. */
@@ -21,40 +23,65 @@ const deferred = { deadline: 1400, maximumBytes: 4 * megabyte };
 const wholeList = { deadline: 5000, patience: 1400, maximumBytes: 32 * megabyte };
 
 export const callPolicies: Record<CallName, CallPolicy> = {
-  page: { ...critical, failureMessage: 'Unable to fetch the page' },
-  navigationGroup: { ...deferred, failureMessage: 'Unable to fetchnavigationGroups' },
-  microcopy: { ...deferred, failureMessage: "Unable to fetch microcopy for locale '{locale}'" },
-  globals: { ...deferred, failureMessage: 'Unable to fetch globals' },
-  pagesAll: { ...wholeList, failureMessage: 'Unable to fetch routes' },
-  redirects: { ...wholeList, failureMessage: 'Unable to fetch redirects' },
-  corrections: { ...wholeList, failureMessage: 'Unable to fetch corrections' },
-  legalStatus: { ...deferred, failureMessage: 'Unable to fetch how the law stands' },
-  globalPaymentMethod: { ...deferred, failureMessage: 'Unable to fetch payment methods' },
-  search: { ...deferred, failureMessage: 'Unable to search', isKept: false },
-  partnerEntity: { ...wholeList, failureMessage: 'Unable to fetch partner entities' },
-  gameEntity: { ...wholeList, failureMessage: 'Unable to fetch game entities' },
-  providers: { ...wholeList, failureMessage: 'Unable to fetch software providers' },
-  filters: { ...deferred, failureMessage: 'Unable to fetch filters' },
-  games: { ...deferred, failureMessage: 'Unable to fetch games' },
-  gamesByIds: { ...deferred, failureMessage: 'Unable to fetch games by id' },
-  gamePages: { ...wholeList, failureMessage: 'Unable to fetch pages of games' },
-  gamesByType: { ...deferred, failureMessage: 'Unable to fetch games by type' },
-  gameTypes: { ...deferred, failureMessage: 'Unable to fetch game types' },
-  similarGames: { ...deferred, failureMessage: 'Unable to fetch similar games' },
-  gamesByProvider: { ...deferred, failureMessage: 'Unable to fetch games by provider' },
-  toplist: { ...deferred, failureMessage: 'Unable to fetch the toplist' },
-  partnersBySlug: { ...deferred, failureMessage: 'Unable to save partnersBySlug' },
-  records: { ...wholeList, failureMessage: 'Unable to fetch records' },
-  recordCounts: { ...deferred, failureMessage: 'Unable to count records' },
-  reviews: { ...deferred, failureMessage: 'Unable to fetch reviews' },
-  paymentUse: { ...wholeList, failureMessage: 'Unable to fetch who takes a payment method' },
-  ratingMethods: { ...deferred, failureMessage: 'Unable to fetch rating methods' },
-  offerVersions: { ...wholeList, failureMessage: 'Unable to fetch offer versions' },
-  territories: { ...deferred, failureMessage: 'Unable to fetch the territories of offers' },
+  page: { ...critical, failureMessage: 'Unable to fetch the page', without: 'no such page: a 503' },
+  navigationGroup: { ...deferred, failureMessage: 'Unable to fetchnavigationGroups', without: 'header and footer without menus' },
+  microcopy: {
+    ...deferred,
+    failureMessage: "Unable to fetch microcopy for locale '{locale}'",
+    without: 'the Spanish texts of packages/contracts/microcopy.ts',
+  },
+  globals: { ...deferred, failureMessage: 'Unable to fetch globals', without: "an empty footer; the host as the site's name" },
+  pagesAll: {
+    ...wholeList,
+    failureMessage: 'Unable to fetch routes',
+    without: 'no choice of languages, a sentence on /sitemap/; sitemap.xml is a 503',
+  },
+  redirects: { ...wholeList, failureMessage: 'Unable to fetch redirects', without: 'a 404 where there might be a redirect' },
+  corrections: { ...wholeList, failureMessage: 'Unable to fetch corrections', without: 'the log with corrections of records alone' },
+  legalStatus: { ...deferred, failureMessage: 'Unable to fetch how the law stands', without: 'casinos as where no law is' },
+  globalPaymentMethod: { ...deferred, failureMessage: 'Unable to fetch payment methods', without: 'a payment method without its logo' },
+  search: { ...deferred, failureMessage: 'Unable to search', without: 'games and providers, and that there may be more', isKept: false },
+  partnerEntity: { ...wholeList, failureMessage: 'Unable to fetch partner entities', without: 'no way to a casino that was never read' },
+  gameEntity: { ...wholeList, failureMessage: 'Unable to fetch game entities', without: 'games without what editors add to them' },
+  providers: {
+    ...wholeList,
+    failureMessage: 'Unable to fetch software providers',
+    without: 'no hero of a provider, no filter by provider',
+  },
+  filters: { ...deferred, failureMessage: 'Unable to fetch filters', without: 'a library without filters' },
+  games: { ...deferred, failureMessage: 'Unable to fetch games', without: 'a library without games' },
+  gamesByIds: { ...deferred, failureMessage: 'Unable to fetch games by id', without: 'no games on pages about one, or beside a review' },
+  gamePages: { ...wholeList, failureMessage: 'Unable to fetch pages of games', without: 'no games in sitemap.xml' },
+  gamesByType: { ...deferred, failureMessage: 'Unable to fetch games by type', without: 'games/ answers for a type' },
+  gameTypes: { ...deferred, failureMessage: 'Unable to fetch game types', without: 'a provider without the names of its types' },
+  similarGames: { ...deferred, failureMessage: 'Unable to fetch similar games', without: 'no similar games' },
+  gamesByProvider: { ...deferred, failureMessage: 'Unable to fetch games by provider', without: 'a casino in a list without games' },
+  toplist: { ...deferred, failureMessage: 'Unable to fetch the toplist', without: 'no lists; without the initial one no comparator' },
+  partnersBySlug: { ...deferred, failureMessage: 'Unable to save partnersBySlug', without: 'no reviews, no filters of lists' },
+  records: {
+    ...wholeList,
+    failureMessage: 'Unable to fetch records',
+    without: 'no withdrawals, corrections, news, open record; /datos/ and feeds of news are 503',
+  },
+  recordCounts: { ...deferred, failureMessage: 'Unable to count records', without: 'no block of the open record' },
+  reviews: { ...deferred, failureMessage: 'Unable to fetch reviews', without: 'no news; their feeds are 503' },
+  paymentUse: {
+    ...wholeList,
+    failureMessage: 'Unable to fetch who takes a payment method',
+    without: 'a payment method without counts and best casinos',
+  },
+  ratingMethods: { ...deferred, failureMessage: 'Unable to fetch rating methods', without: 'no versions of the method; /datos/ is a 503' },
+  offerVersions: {
+    ...wholeList,
+    failureMessage: 'Unable to fetch offer versions',
+    without: 'no changes of bonuses, no news; feeds are 503',
+  },
+  territories: { ...deferred, failureMessage: 'Unable to fetch the territories of offers', without: 'offers as everywhere' },
   jackpot: {
     deadline: 600,
     maximumBytes: megabyte,
     failureMessage: 'Unable to fetch the jackpot',
+    without: 'the amount that the broadcaster says first',
     freshMilliseconds: 3000,
   },
 };

@@ -9,7 +9,7 @@ import { createJackpotsClient } from './jackpotsClient.ts';
 import { LinkStates } from './linkStates.ts';
 import { createPartnersClient } from './partnersClient.ts';
 import { createRoutesReader } from './routesReader.ts';
-import type { Asker, ServiceUrls } from './serviceCalls.ts';
+import type { Asker, CallResults, ServiceUrls } from './serviceCalls.ts';
 import type { CacheClock } from './taggedCache.ts';
 
 export type ClientsOptions = {
@@ -21,6 +21,8 @@ export type ClientsOptions = {
   moment?: string;
   /** What is known of links to casinos; missing: nothing outlasts these clients. */
   linkStates?: LinkStates;
+  /** Told what became of the last call of each kind. */
+  results?: CallResults;
 };
 
 export type PageClients = {
@@ -48,9 +50,10 @@ export function createClients({
   maximumBytes = 192 * 1024 * 1024,
   moment,
   linkStates = new LinkStates(),
+  results = new Map(),
 }: ClientsOptions): ClientsOfProcess {
   const broadcaster = urls.jackpots?.replace(/^ws/, 'http') ?? null;
-  const cache = new DataCache({ urls: { ...urls, jackpots: broadcaster ?? undefined }, clock, maximumBytes, moment });
+  const cache = new DataCache({ urls: { ...urls, jackpots: broadcaster ?? undefined }, clock, maximumBytes, moment, results });
   const readRoutes = createRoutesReader({ now: clock.now });
   const clientsFor = (asker: Asker, territory: string | null): Clients => {
     const content = createContentClient(cache, asker, { readRoutes, territory, links: { states: linkStates, epochs: clock.epochs } });

@@ -3,7 +3,7 @@ import type { DroppedItem } from '@lupa/contracts/generous.ts';
 import type { CacheTag } from '@lupa/contracts/tags.ts';
 import { callPolicies } from './callPolicies.ts';
 import { bytesPerJsonByte, recordEntry, type Boxed, KeyedAnswers, type KeyedQuestion } from './keyedAnswers.ts';
-import { ServiceCalls, waitFor, type Asker, type CallParameters, type ServiceUrls } from './serviceCalls.ts';
+import { ServiceCalls, waitFor, type Asker, type CallParameters, type CallResults, type ServiceUrls } from './serviceCalls.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 import { TaggedCache, type CacheClock, type Made, type TaggedEntry } from './taggedCache.ts';
 
@@ -19,7 +19,13 @@ export type Question<Name extends CallName, Value> = {
   difference?: { name: string; apply: (before: Value, difference: unknown) => Value | undefined };
 };
 
-export type DataCacheOptions = { urls: ServiceUrls; clock: CacheClock; maximumBytes: number; moment?: string | undefined };
+export type DataCacheOptions = {
+  urls: ServiceUrls;
+  clock: CacheClock;
+  maximumBytes: number;
+  moment?: string | undefined;
+  results: CallResults;
+};
 
 export class DataCache {
   readonly #cache: TaggedCache<Boxed>;
@@ -27,9 +33,9 @@ export class DataCache {
   readonly #keyed: KeyedAnswers;
   readonly #begun = new Map<string, number>();
 
-  constructor({ urls, clock, maximumBytes, moment }: DataCacheOptions) {
+  constructor({ urls, clock, maximumBytes, moment, results }: DataCacheOptions) {
     this.#cache = new TaggedCache(maximumBytes, clock);
-    this.#calls = new ServiceCalls({ urls, now: clock.now, moment, feed: clock.feed });
+    this.#calls = new ServiceCalls({ urls, now: clock.now, moment, feed: clock.feed, results });
     this.#keyed = new KeyedAnswers({ cache: this.#cache, calls: this.#calls, clock });
   }
 

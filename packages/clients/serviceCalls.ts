@@ -26,6 +26,11 @@ type ServiceCall = {
   failureMessage?: string | undefined;
 };
 
+/** What became of a call that was answered for last; `failure` null: it was read, but for `dropped`. `isAbsent`: it was a 404. */
+export type CallResult = { call: CallName; isAbsent: boolean; dropped: readonly DroppedItem[]; failure: unknown };
+/** By kind of call. */
+export type CallResults = Map<CallName, CallResult>;
+
 export type CallParameters = Record<string, string | number | boolean | undefined>;
 
 type ServiceCallsOptions = {
@@ -33,6 +38,7 @@ type ServiceCallsOptions = {
   now: () => number;
   moment?: string | undefined;
   feed: Pick<FeedState, 'newest'>;
+  results: CallResults;
 };
 
 export class ServiceCalls {
@@ -40,14 +46,18 @@ export class ServiceCalls {
   readonly #now: () => number;
   readonly #moment: string | undefined;
   readonly #feed: Pick<FeedState, 'newest'>;
+  readonly #results: CallResults;
+  // A reading is synchronous: nothing else is read between `parse` and its result.
+  #dropped: readonly DroppedItem[] = [];
   readonly #paused = new LRUCache<string, { until: number; error: unknown }>({ max: 1000 });
   readonly #breakers: Record<ServiceName, CircuitBreaker>;
 
-  constructor({ urls, now, moment, feed }: ServiceCallsOptions) {
+  constructor({ urls, now, moment, feed, results }: ServiceCallsOptions) {
     this.#urls = urls;
     this.#now = now;
     this.#moment = moment;
     this.#feed = feed;
+    this.#results = results;
     const breakerOf = (service: ServiceName) => new CircuitBreaker({ service, now });
     this.#breakers = {
       content: breakerOf('content'),
@@ -97,12 +107,16 @@ export class ServiceCalls {
         manipulation,
       });
       breaker.recordAnswer(logger);
+      this.#dropped = [];
       const value = read(answer);
+      const isAbsent = answer.json === undefined;
+      if (!answer.isUnchanged) this.#results.set(call, { call, isAbsent, dropped: this.#dropped, failure: null });
       this.#paused.delete(url);
       return value;
     } catch (error) {
       const isUnreachable = error instanceof ServiceUnavailableError && error.isUnreachable;
       this.#paused.set(url, { until: this.#now() + dataLifetimes.pauseMilliseconds, error });
+      this.#results.set(call, { call, isAbsent: false, dropped: [], failure: error });
       logger.error({ event: isUnreachable ? 'service.unreachable' : 'service.unusable', call, err: error }, failureMessage);
       if (isUnreachable) breaker.recordFailure(url, error, logger);
       else breaker.recordAnswer(logger);
@@ -122,6 +136,7 @@ export class ServiceCalls {
     if (json === undefined) throw new ServiceUnavailableError(call, 'answered 404');
     try {
       const { value, dropped } = parseGenerously(calls[call].schema, json);
+      this.#dropped = dropped;
       if (dropped.length > 0)
         logger.warn(
           { event: 'service.itemsDropped', call, count: dropped.length, dropped: dropped.slice(0, 20) },

@@ -44,8 +44,15 @@ export const serviceBases: Record<ServiceName, string> = {
   jackpots: '',
 };
 
-/** A GET of requirements 7.2 to 7.23: `{…}` in the path is filled by the caller. */
-export type Call = { service: ServiceName; path: string; parameters: readonly string[]; schema: z.ZodType; example: unknown };
+/** A GET of requirements 7.2 to 7.23, or an extension (docs/contracts.md): `{…}` in the path is filled by the caller. */
+export type Call = {
+  service: ServiceName;
+  path: string;
+  parameters: readonly string[];
+  schema: z.ZodType;
+  example: unknown;
+  isExtension?: true;
+};
 
 export const calls = {
   navigationGroup: {
@@ -80,15 +87,37 @@ export const calls = {
   globals: { service: 'content', path: '/globals/', parameters: ['locale'], schema: globalsSchema, example: globalsExample },
   pagesAll: { service: 'content', path: '/pages/all', parameters: [], schema: routesSchema, example: routesExample },
   page: { service: 'content', path: '/page/{slug}', parameters: ['locale'], schema: pageAnswerSchema, example: pageAnswerExample },
-  corrections: { service: 'content', path: '/corrections', parameters: [], schema: correctionsSchema, example: correctionsExample },
-  legalStatus: { service: 'content', path: '/legal-status', parameters: [], schema: legalAnswerSchema, example: legalAnswerExample },
-  redirects: { service: 'content', path: '/redirects', parameters: [], schema: redirectsSchema, example: redirectsExample },
+  corrections: {
+    service: 'content',
+    path: '/corrections',
+    parameters: [],
+    schema: correctionsSchema,
+    example: correctionsExample,
+    isExtension: true,
+  },
+  legalStatus: {
+    service: 'content',
+    path: '/legal-status',
+    parameters: [],
+    schema: legalAnswerSchema,
+    example: legalAnswerExample,
+    isExtension: true,
+  },
+  redirects: {
+    service: 'content',
+    path: '/redirects',
+    parameters: [],
+    schema: redirectsSchema,
+    example: redirectsExample,
+    isExtension: true,
+  },
   search: {
     service: 'content',
     path: '/search/',
     parameters: ['q', 'locale', 'limit'],
     schema: searchAnswerSchema,
     example: searchAnswerExample,
+    isExtension: true,
   },
   providers: { service: 'arcade', path: '/providers/', parameters: [], schema: providersSchema, example: [providerExample] },
   filters: { service: 'arcade', path: '/filters/', parameters: [], schema: filtersSchema, example: facetsExample },
@@ -112,6 +141,7 @@ export const calls = {
     parameters: ['part'],
     schema: gamePagesSchema,
     example: gamePagesExample,
+    isExtension: true,
   },
   gamesByType: {
     service: 'arcade',
@@ -161,6 +191,7 @@ export const calls = {
     parameters: ['partner', 'newest', 'corrected', 'first', 'after'],
     schema: casinoRecordsSchema,
     example: [casinoRecordExample],
+    isExtension: true,
   },
   recordCounts: {
     service: 'partners',
@@ -168,6 +199,7 @@ export const calls = {
     parameters: [],
     schema: recordCountsSchema,
     example: recordCountsExample,
+    isExtension: true,
   },
   reviews: {
     service: 'partners',
@@ -175,6 +207,7 @@ export const calls = {
     parameters: ['partner', 'paths', 'newest'],
     schema: publishedReviewsSchema,
     example: publishedReviewsExample,
+    isExtension: true,
   },
   paymentUse: {
     service: 'partners',
@@ -182,6 +215,7 @@ export const calls = {
     parameters: ['method'],
     schema: paymentUseSchema,
     example: paymentUseExample,
+    isExtension: true,
   },
   ratingMethods: {
     service: 'partners',
@@ -189,6 +223,7 @@ export const calls = {
     parameters: [],
     schema: ratingMethodsSchema,
     example: [ratingMethodExample],
+    isExtension: true,
   },
   offerVersions: {
     service: 'partners',
@@ -196,6 +231,7 @@ export const calls = {
     parameters: ['partner', 'newest', 'oldest'],
     schema: offerVersionsSchema,
     example: offerVersionsExample,
+    isExtension: true,
   },
   territories: {
     service: 'partners',
@@ -203,6 +239,7 @@ export const calls = {
     parameters: [],
     schema: territoriesSchema,
     example: territoriesExample,
+    isExtension: true,
   },
   jackpot: {
     service: 'jackpots',
@@ -210,8 +247,13 @@ export const calls = {
     parameters: ['currencyCode'],
     schema: jackpotAnswerSchema,
     example: jackpotAnswerExample,
+    isExtension: true,
   },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;
+/** The calls that any implementation of the requirements has. */
+export type RequiredCallName = {
+  [Name in CallName]: (typeof calls)[Name] extends { isExtension: true } ? never : Name;
+}[CallName];
 export type Answer<Name extends CallName> = z.output<(typeof calls)[Name]['schema']>;

@@ -1,12 +1,15 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+type LabelledValue = { labels: Record<string, string>; value: number };
+
 export type Metrics = {
   registry: Registry;
   requests: Histogram<'method' | 'route' | 'status'>;
   /** `from`: labels whose count begins at 0. Prometheus sees no increase in one that begins with its first event. */
   counter: (name: string, help: string, labels?: string[], from?: readonly Record<string, string>[]) => Counter;
   histogram: (name: string, help: string, buckets: number[], labels?: string[]) => Histogram;
-  gauge: (name: string, help: string, read: () => number) => Gauge;
+  /** With `labels`, `read` gives a value for each. */
+  gauge: (name: string, help: string, read: () => number | readonly LabelledValue[], labels?: string[]) => Gauge;
 };
 
 export function createMetrics(service: string): Metrics {
@@ -28,13 +31,16 @@ export function createMetrics(service: string): Metrics {
       return counter;
     },
     histogram: (name, help, buckets, labelNames = []) => new Histogram({ name, help, buckets, labelNames, registers: [registry] }),
-    gauge: (name, help, read) =>
+    gauge: (name, help, read, labelNames = []) =>
       new Gauge({
         name,
         help,
+        labelNames,
         registers: [registry],
         collect() {
-          this.set(read());
+          const values = read();
+          if (typeof values === 'number') return this.set(values);
+          for (const { labels, value } of values) this.set(labels, value);
         },
       }),
   };

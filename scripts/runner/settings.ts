@@ -28,6 +28,8 @@ export const settings = {
   IMAGES_URL: given.IMAGES_URL ?? `http://localhost:${given.IMAGES_PORT}`,
   JACKPOTS_URL: given.JACKPOTS_URL ?? (runsHere('jackpots') ? `http://localhost:${given.JACKPOTS_PORT}` : undefined),
   FREEPLAY_URL: given.FREEPLAY_URL ?? (runsHere('freeplay') ? `http://localhost:${given.FREEPLAY_PORT}` : undefined),
+  // Only our click-out host understands signed links.
+  OFFER_LINKS: given.OFFER_LINKS ?? (runsHere('clickout') ? 'signed' : 'plain'),
   // Whose content is not ours may have its images anywhere.
   IMAGE_HOSTS: given.IMAGE_HOSTS ?? (runsHere('content') && runsHere('arcade') ? undefined : '*'),
   // The demo's amounts are invented, and rise until real ones come.

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startRunner, type RunningProduct } from '../runner/startRunner.ts';
 import { findPorts, runnerEnvironment } from '../setup/runnerPorts.ts';
 import { startForeignServices, type ForeignServices } from './startForeignServices.ts';
@@ -14,9 +14,22 @@ beforeAll(async () => {
   [services, folder] = await Promise.all([startForeignServices(), mkdtemp(join(tmpdir(), 'lupa-foreign-'))]);
 });
 afterAll(async () => {
-  await product?.stop();
   await services.close();
   await rm(folder, { recursive: true, force: true });
+});
+
+afterEach(async () => {
+  await product?.stop();
+  services.spoiled.clear();
+});
+
+test('where calls cannot be read, `npm start` says how many and which, and the site runs', async () => {
+  for (const path of ['/cms/navigationGroup', '/arcade/filters/']) services.spoiled.set(path, 'notJson');
+  const ports = await findPorts();
+  product = startRunner(process.cwd(), { ...runnerEnvironment(ports, folder), ...services.env, SERVICES: '' }, ['start']);
+  await product.says('2 kinds of calls cannot be read: navigationGroup, filters.');
+  expect(product.output()).not.toContain('Lupa is up');
+  expect((await fetch(`http://localhost:${ports.SITE_PORT}/`)).status).toBe(200);
 });
 
 test('where all services are elsewhere, `npm start` starts the site and nothing else', async () => {

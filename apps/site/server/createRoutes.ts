@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Deadline } from '@lupa/clients/deadline.ts';
 import type { Timers } from '@lupa/clients/deadline.ts';
+import type { CallResults } from '@lupa/clients/serviceCalls.ts';
+import type { Logger } from '@lupa/server/logger.ts';
 import { createServiceApp, type ServiceApp } from '@lupa/server/createServiceApp.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
 import { readAddress } from '@lupa/server/networkOf.ts';
@@ -71,16 +73,29 @@ export function createRoutes({ site, features, readiness }: RoutesOptions): { ap
 type SiteReadinessOptions = {
   store: Pick<PageStore, 'size'>;
   pages: Pick<PageCache, 'load'>;
+  results: CallResults;
+  logger: Logger;
   timers?: Timers;
 };
 
 // A probe waits no longer.
 const patience = 1000;
 
-export function createSiteReadiness({ store, pages, timers }: SiteReadinessOptions): ReadinessCheck {
+/** A site that shows pages is ready, whatever it lacks; which calls it could not read is logged when that changes. */
+export function createSiteReadiness({ store, pages, results, logger, timers }: SiteReadinessOptions): ReadinessCheck {
+  let said = '';
   return {
     name: 'pages',
     check: async () => {
+      const unread = [...results.values()].filter(({ failure }) => failure !== null);
+      const dropping = [...results.values()].filter(({ dropped }) => dropped.length > 0).map(({ call }) => call);
+      const calls = unread.map(({ call, failure }) => ({ call, reason: failure instanceof Error ? failure.message : String(failure) }));
+      const now = JSON.stringify([unread.map(({ call }) => call).toSorted(), dropping.toSorted()]);
+      if (now !== said && (said !== '' || unread.length + dropping.length > 0)) {
+        const level = unread.length > 0 ? 'warn' : 'info';
+        logger[level]({ event: 'services.unread', calls, dropping }, `${unread.length} kinds of calls cannot be read`);
+        said = now;
+      }
       if (store.size === 0) await pages.load('/', `ready-${randomUUID()}`, new Deadline(patience, timers));
     },
   };

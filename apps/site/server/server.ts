@@ -9,6 +9,7 @@ import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import { processTimers } from '@lupa/clients/deadline.ts';
+import type { CallResult, CallResults } from '@lupa/clients/serviceCalls.ts';
 import { createHttpServer } from '@lupa/server/listen.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { setRoute, traceRequests } from '@lupa/server/traceRequests.ts';
@@ -78,7 +79,8 @@ export function createSite(deps: SiteDeps): Site {
       logger.warn({ event: 'linkStates.notKept', err: error }, 'what is known of links to casinos cannot be kept on disk'),
     ),
   );
-  const clients = clientsWithFigures(createClients({ urls, site: env.SITE_IDENTIFIER, clock, linkStates }), clock);
+  const results: CallResults = new Map();
+  const clients = clientsWithFigures(createClients({ urls, site: env.SITE_IDENTIFIER, clock, linkStates, results }), clock);
   const store = new PageStore({ directory: join(env.DATA_DIR, 'pages'), logger, maximumBytes: env.PAGE_STORE_MEGABYTES * 1024 * 1024 });
   const changes = new RecentChanges();
   const renderer = new PageRenderer({ ...deps, assets: assets.page, clients, clock });
@@ -97,8 +99,8 @@ export function createSite(deps: SiteDeps): Site {
   const { varyOn } = territories;
   const pages = new PageCache({ render, clock, store, changes, logger, pageHeaders, edge, varyOn, hasFile: assets.has, isFatal });
 
-  const { metrics, hits } = createSiteMetrics({ pages, store, clock });
-  const readiness = [createSiteReadiness({ store, pages, timers })];
+  const { metrics, hits } = createSiteMetrics({ pages, store, clock, results });
+  const readiness = [createSiteReadiness({ store, pages, results, logger, timers })];
   // Nothing of a moment is in a cache of the site: its clients, its clock and what they keep live as long as one answer.
   const createRendererAt = (moment: string, at: Date) => {
     const clockAt: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: () => at.getTime(), timers };
@@ -160,12 +162,28 @@ export function createSite(deps: SiteDeps): Site {
   };
 }
 
-function createSiteMetrics({ pages, store, clock }: { pages: PageCache; store: PageStore; clock: CacheClock }) {
+type Measured = { pages: PageCache; store: PageStore; clock: CacheClock; results: CallResults };
+
+function createSiteMetrics({ pages, store, clock, results }: Measured) {
   const metrics = createMetrics('site');
   metrics.gauge('site_page_cache_pages', 'Pages in the cache.', () => pages.size);
   metrics.gauge('site_page_cache_bytes', 'Bytes that the cached pages take.', () => pages.bytes);
   metrics.gauge('site_kept_pages', 'Last good pages on disk.', () => store.size);
   metrics.gauge('site_kept_pages_bytes', 'Bytes of the last good pages on disk.', () => store.bytes);
+  const measure = (of: (result: CallResult) => number) => () =>
+    [...results.values()].map((result) => ({ labels: { call: result.call }, value: of(result) }));
+  metrics.gauge(
+    'site_call_unread',
+    '1 while the last answer to a call could not be read.',
+    measure(({ failure }) => Number(failure !== null)),
+    ['call'],
+  );
+  metrics.gauge(
+    'site_call_dropped_items',
+    'What was left out of the last answer to a call.',
+    measure(({ dropped }) => dropped.length),
+    ['call'],
+  );
   metrics.gauge('site_change_feed_live', '1 while the change feed is heard.', () => Number(clock.feed.isLive));
   metrics.gauge('site_change_feed_current', '1 while the change feed says that nothing is missing.', () =>
     Number(clock.feed.isCurrent(clock.now())),

@@ -44,6 +44,24 @@ it('a site with a kept page is ready without a content service', async () => {
   expect((await second.get('/')).text).toContain('guardada');
 });
 
+it('a site says once which calls it cannot read, and of which it left something out, and is ready all the same', async () => {
+  setPage(services, '/');
+  services.answers.set('/cms/navigationGroup', { error: 'mantención' });
+  services.answers.set('/cms/globalPaymentMethod/', [{ name: 'Khipu', internalName: 'khipu' }, { name: 'sin clave' }]);
+  const running = await start();
+  await running.warmUp();
+  await running.get('/');
+  const said = () => running.logs.filter(({ details }) => details.event === 'services.unread').map(({ details }) => details);
+  expect([await ready(running), await ready(running)]).toEqual([200, 200]);
+  expect(said()).toMatchObject([
+    { calls: [{ call: 'navigationGroup', reason: expect.stringContaining('unreadable') }], dropping: ['globalPaymentMethod'] },
+  ]);
+  const metrics = await running.metrics();
+  expect(metrics).toMatch(/site_call_unread\{[^}]*call="navigationGroup"[^}]*\} 1/);
+  expect(metrics).toMatch(/site_call_unread\{[^}]*call="page"[^}]*\} 0/);
+  expect(metrics).toMatch(/site_call_dropped_items\{[^}]*call="globalPaymentMethod"[^}]*\} 1/);
+});
+
 it('a probe waits for no service that hangs, and many ask it once', async () => {
   services.answers.set('/cms/page/%2F', () => new Promise(() => {}));
   const running = await start();

@@ -127,19 +127,20 @@ export const addressVariables = {
   }),
   OFFER_LINKS: variable({
     schema: choice(['signed', 'plain']).default('signed'),
-    parts: ['site'],
+    in: { runner: choice(['signed', 'plain']).optional() },
+    parts: ['site', 'runner'],
     about:
-      "How links to offers are built on a click-out host: signed, with their placement, for ours; plain, for another one: CLICKOUT_URL, a slash and the offer's `afflinkProxy` as it is.",
+      "How links to offers are built on a click-out host: signed, with their placement, for ours; plain, for another one: CLICKOUT_URL, a slash and the offer's `afflinkProxy` as it is. With `npm start` plain where clickout is not among SERVICES.",
   }),
   CONTENT_IMAGES_URL: variable({
     schema: baseUrl('the images of the content service'),
-    parts: ['site'],
+    parts: ['site', 'runner'],
     about: "Where the content service's images are, if IMAGES_URL does not have them: relative sources count from there.",
     example: 'https://images.example/content',
   }),
   ARCADE_IMAGES_URL: variable({
     schema: baseUrl('the images of the games service'),
-    parts: ['site'],
+    parts: ['site', 'runner'],
     about: "Where the games service's images are, if IMAGES_URL does not have them.",
     example: 'https://images.example/games',
   }),

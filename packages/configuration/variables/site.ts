@@ -17,7 +17,7 @@ export const siteVariables = {
       .regex(/^[\w-]+$/)
       .default('lupacasino')
       .describe('a name of letters, digits, - and _'),
-    parts: ['site'],
+    parts: ['site', 'runner'],
     about: 'Sent to the partner service as params[site].',
   }),
   SECURITY_CONTACT: variable({
@@ -31,7 +31,7 @@ export const siteVariables = {
   }),
   TOPLIST_IDENTIFIER: variable({
     schema: z.string().min(1).default('home').describe('the identifier of a toplist, such as home'),
-    parts: ['site'],
+    parts: ['site', 'runner'],
     about: 'The toplist that the site asks for when it starts (requirement 4.22).',
   }),
   RAW_BLOCKS: variable({
