@@ -33,6 +33,22 @@ export function parseGenerously<Schema extends z.ZodType>(schema: Schema, json: 
   }
 }
 
+/** What an object, a list or a map of these is made of. */
+export type Parts =
+  | { shape: z.ZodRawShape; oneOf: readonly string[] }
+  | { item: z.ZodType; isNeeded: boolean }
+  | { entry: z.ZodType; isNeeded: boolean };
+
+const partsOfSchema = new WeakMap<object, Parts>();
+
+/** Undefined: zod itself knows what it is made of. */
+export const partsOf = (schema: object): Parts | undefined => partsOfSchema.get(schema);
+
+export function withParts<Schema extends z.ZodType>(schema: Schema, parts: Parts): Schema {
+  partsOfSchema.set(schema, parts);
+  return schema;
+}
+
 /**
  * An object whose fields are read one by one: inside `parseGenerously` a field of the wrong shape is as if it were missing, and what may
  * not be missing fails the object. Anywhere else a wrong field fails it. `oneOf`: it is made of these, and one that says none of them is
@@ -52,7 +68,7 @@ export function objectOf<Shape extends z.ZodRawShape>(shape: Shape, { oneOf = []
     }
     return read as z.output<z.ZodObject<Shape>>;
   });
-  return Object.assign(schema, { shape });
+  return Object.assign(withParts(schema, { shape, oneOf }), { shape });
 }
 
 export function without<Shape extends object, Name extends keyof Shape>(shape: Shape, ...names: Name[]): Omit<Shape, Name> {
@@ -61,19 +77,21 @@ export function without<Shape extends object, Name extends keyof Shape>(shape: S
 
 /** A list that keeps its readable items. Missing or null is the empty list, one item alone a list of one. */
 export function listOf<Item extends z.ZodType>(item: Item) {
-  return z
+  const schema = z
     .unknown()
     .optional()
     .transform((value, context) => (value === undefined || value === null ? [] : readList(item, value, context)));
+  return withParts(schema, { item, isNeeded: false });
 }
 
 /** A list that an answer is made of: missing, or with no readable item, it said nothing, which is not that there is nothing. */
 export function neededListOf<Item extends z.ZodType>(item: Item) {
-  return z.unknown().transform((value, context) => {
+  const schema = z.unknown().transform((value, context) => {
     const read = readList(item, value, context);
     if (read.length === 0 && Array.isArray(value) && value.length > 0) context.addIssue({ code: 'custom', message: 'no item can be read' });
     return read;
   });
+  return withParts(schema, { item, isNeeded: true });
 }
 
 function readList<Item extends z.ZodType>(item: Item, value: unknown, context: z.RefinementCtx): z.output<Item>[] {
@@ -85,12 +103,13 @@ function readList<Item extends z.ZodType>(item: Item, value: unknown, context: z
 
 /** A list whose items stand in columns: one that cannot be read leaves `fallback` in its place. */
 export function listWithPlaces<Item extends z.ZodType>(item: Item, fallback: z.output<Item>) {
-  return z
+  const schema = z
     .array(z.unknown())
     .nullish()
     .transform((entries): z.output<Item>[] =>
       (entries ?? []).map((entry, index) => within(String(index), () => readItem(item, entry)[0] ?? fallback)),
     );
+  return withParts(schema, { item, isNeeded: false });
 }
 
 function readItem<Item extends z.ZodType>(item: Item, entry: unknown): z.output<Item>[] {
@@ -102,20 +121,22 @@ function readItem<Item extends z.ZodType>(item: Item, entry: unknown): z.output<
 
 /** A map from key to item that keeps its readable entries, in order. Missing or null is the empty map. */
 export function mapOf<Item extends z.ZodType>(item: Item) {
-  return z
+  const schema = z
     .record(z.string(), z.unknown())
     .nullish()
     .transform((entries) => readMap(item, entries ?? {}));
+  return withParts(schema, { entry: item, isNeeded: false });
 }
 
 /** A map that an answer is made of, as `neededListOf`. Where a service cannot tell an empty map from an empty list, it is empty. */
 export function neededMapOf<Item extends z.ZodType>(item: Item) {
-  return z.union([z.array(z.never()).transform(() => ({})), z.record(z.string(), z.unknown())]).transform((entries, context) => {
+  const schema = z.union([z.array(z.never()).transform(() => ({})), z.record(z.string(), z.unknown())]).transform((entries, context) => {
     const read = readMap(item, entries);
     if (Object.keys(read).length === 0 && Object.keys(entries).length > 0)
       context.addIssue({ code: 'custom', message: 'no entry can be read' });
     return read;
   });
+  return withParts(schema, { entry: item, isNeeded: true });
 }
 
 function readMap<Item extends z.ZodType>(item: Item, entries: Record<string, unknown>): Record<string, z.output<Item>> {

@@ -14,6 +14,7 @@ import {
   textOrEmpty,
   textOrNull,
   trueOrFalse,
+  withParts,
 } from './generous.ts';
 import { marketLicenceSchema } from './legalStatus.ts';
 import { verdictSchema } from './verdict.ts';
@@ -118,6 +119,7 @@ export const partnerAttributesSchema = Object.assign(
   }),
   { shape: sentAttributesSchema.shape },
 );
+withParts(partnerAttributesSchema, { shape: sentAttributesSchema.shape, oneOf: [] });
 export type PartnerAttributes = z.output<typeof partnerAttributesSchema>;
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
@@ -134,10 +136,11 @@ export function hasProvider({ attributes }: Pick<ToplistPartner, 'attributes'>, 
 }
 
 /** `GET {phoenix}/partners-by-slug/` */
-const partnerBySlugSchema = z
-  .unknown()
-  .transform(putWithin)
-  .pipe(objectOf({ ...toplistPartnerSchema.shape, responseId: textOrEmpty }));
+const partnerBySlugShape = { ...toplistPartnerSchema.shape, responseId: textOrEmpty };
+const partnerBySlugSchema = withParts(z.unknown().transform(putWithin).pipe(objectOf(partnerBySlugShape)), {
+  shape: partnerBySlugShape,
+  oneOf: [],
+});
 
 /** The specification has what filters match on beside `attributes`; our service has it within. */
 function putWithin(sent: unknown): unknown {

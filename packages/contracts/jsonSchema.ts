@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import * as generous from './generous.ts';
+import { imageSchema } from './image.ts';
+import { linkSchema } from './link.ts';
+import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from './linkFacts.ts';
+import { offerSchema } from './offer.ts';
+import { richTextPartSchema, richTextSchema, textLinesSchema } from './richText.ts';
+import { partnerAttributesSchema } from './toplist.ts';
+
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** What many shapes have, once in each document. */
+const named = new Map<unknown, string>([
+  [imageSchema, 'image'],
+  [linkSchema, 'link'],
+  [offerSchema, 'offer'],
+  [richTextSchema, 'richText'],
+  [textLinesSchema, 'textLines'],
+  [richTextPartSchema, 'richTextPart'],
+  [partnerAttributesSchema, 'partnerAttributes'],
+]);
+
+const orNull = (type: z.core.JSONSchema.JSONSchema['type'], ...more: ('number' | 'string' | 'null')[]): JsonSchema =>
+  ({ type: [type, ...more] }) as JsonSchema;
+
+/** The plain form of a value: what is read otherwise, too, is in docs/contracts.md. */
+const plain = new Map<unknown, JsonSchema>([
+  [generous.text, orNull('string', 'number')],
+  [generous.someText, { ...orNull('string', 'number'), minLength: 1 }],
+  [generous.idText, { ...orNull('string', 'number'), minLength: 1 }],
+  [generous.textOrDash, orNull('string', 'number', 'null')],
+  [generous.textOrEmpty, orNull('string', 'number', 'null')],
+  [generous.textOrNull, orNull('string', 'number', 'null')],
+  [generous.trueOrFalse, orNull('boolean', 'null')],
+  [generous.numberOrNull, { ...orNull('number', 'string', 'null'), pattern: String.raw`\d` }],
+  [activePartnerSchema, { enum: [true, false, 0, 1, 'true', 'false', null] }],
+  [recommendedPartnerSchema, orNull('string', 'null')],
+  [urlOfferSchema, orNull('string', 'null')],
+]);
+
+/** The JSON Schema (2020-12) of what a service sends: an answer by it is read whole. Unknown fields are allowed everywhere. */
+export function describeAnswer(schema: z.ZodType): JsonSchema {
+  const definitions = new Map<string, JsonSchema>();
+  const described = describe(schema, definitions, schema);
+  return definitions.size === 0 ? described : { ...described, $defs: Object.fromEntries([...definitions].toSorted()) };
+}
+
+function describe(schema: z.core.$ZodType, definitions: Map<string, JsonSchema>, root: z.core.$ZodType): JsonSchema {
+  const {
+    $schema,
+    '~standard': _,
+    ...described
+  } = z.toJSONSchema(schema as z.ZodType, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const own = describeOwn(zodSchema, definitions, root) ?? tidy(jsonSchema);
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema];
+      Object.assign(jsonSchema, own);
+    },
+  }) as JsonSchema & { '~standard'?: unknown };
+  return described;
+}
+
+/** Without choices in choices, and without bounds that every number keeps. */
+function tidy({ anyOf, maximum, minimum, ...others }: JsonSchema): JsonSchema {
+  const choices = anyOf?.flatMap((choice) => (typeof choice === 'object' && choice.anyOf ? choice.anyOf : [choice]));
+  const isSafe = (bound: number | undefined) => bound === undefined || Math.abs(bound) === Number.MAX_SAFE_INTEGER;
+  return {
+    ...others,
+    ...(choices && { anyOf: [...new Map(choices.map((choice) => [JSON.stringify(choice), choice])).values()] }),
+    ...(isSafe(minimum) ? {} : { minimum }),
+    ...(isSafe(maximum) ? {} : { maximum }),
+  };
+}
+
+/** Undefined where zod itself knows better. */
+function describeOwn(schema: z.core.$ZodType, definitions: Map<string, JsonSchema>, root: z.core.$ZodType): JsonSchema | undefined {
+  const name = named.get(schema);
+  if (name !== undefined && schema !== root) {
+    if (!definitions.has(name)) {
+      definitions.set(name, {});
+      definitions.set(name, describe(schema, definitions, schema));
+    }
+    return { $ref: `#/$defs/${name}` };
+  }
+  const value = plain.get(schema);
+  if (value !== undefined) return value;
+  const parts = generous.partsOf(schema);
+  if (parts === undefined) return undefined;
+  const inner = (part: z.core.$ZodType) => describe(part, definitions, root);
+  if ('item' in parts) return { type: parts.isNeeded ? 'array' : ['array', 'null'], items: inner(parts.item) } as JsonSchema;
+  if ('entry' in parts)
+    return { type: parts.isNeeded ? 'object' : ['object', 'null'], additionalProperties: inner(parts.entry) } as JsonSchema;
+  const fields = Object.entries(parts.shape);
+  const required = fields.filter(([, field]) => !z.safeParse(field, undefined).success).map(([field]) => field);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([field, part]) => [field, { ...inner(part), ...withDefault(part) }])),
+    ...(required.length > 0 && { required }),
+    ...(parts.oneOf.length > 0 && {
+      allOf: [{ anyOf: parts.oneOf.map((field): JsonSchema => ({ type: 'object', properties: { [field]: {} }, required: [field] })) }],
+    }),
+  };
+}
+
+/** What a field is when it is missing, where that is a text, a number, yes or no, or an empty list. */
+function withDefault(field: z.core.$ZodType): JsonSchema {
+  const { data } = z.safeParse(field, undefined);
+  const isPlain = ['string', 'number', 'boolean'].includes(typeof data) || (Array.isArray(data) && data.length === 0);
+  return isPlain ? { default: data as z.core.JSONSchema.JSONSchema['default'] } : {};
+}
