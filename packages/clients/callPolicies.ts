@@ -43,11 +43,7 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   search: { ...deferred, failureMessage: 'Unable to search', without: 'games and providers, and that there may be more', isKept: false },
   partnerEntity: { ...wholeList, failureMessage: 'Unable to fetch partner entities', without: 'no way to a casino that was never read' },
   gameEntity: { ...wholeList, failureMessage: 'Unable to fetch game entities', without: 'games without what editors add to them' },
-  providers: {
-    ...wholeList,
-    failureMessage: 'Unable to fetch software providers',
-    without: 'no hero of a provider, no filter by provider',
-  },
+  providers: { ...wholeList, failureMessage: 'Unable to fetch software providers', without: 'no providers in heroes and filters' },
   filters: { ...deferred, failureMessage: 'Unable to fetch filters', without: 'a library without filters' },
   games: { ...deferred, failureMessage: 'Unable to fetch games', without: 'a library without games' },
   gamesByIds: { ...deferred, failureMessage: 'Unable to fetch games by id', without: 'no games on pages about one, or beside a review' },

@@ -92,8 +92,7 @@ export function createSiteReadiness({ store, pages, results, logger, timers }: S
       const calls = unread.map(({ call, failure }) => ({ call, reason: failure instanceof Error ? failure.message : String(failure) }));
       const now = JSON.stringify([unread.map(({ call }) => call).toSorted(), dropping.toSorted()]);
       if (now !== said && (said !== '' || unread.length + dropping.length > 0)) {
-        const level = unread.length > 0 ? 'warn' : 'info';
-        logger[level]({ event: 'services.unread', calls, dropping }, `${unread.length} kinds of calls cannot be read`);
+        logger.warn({ event: 'services.unread', calls, dropping }, `${unread.length} kinds of calls cannot be read`);
         said = now;
       }
       if (store.size === 0) await pages.load('/', `ready-${randomUUID()}`, new Deadline(patience, timers));
