@@ -21,8 +21,6 @@ import { cleanUpEarlierRun, removeRunState, writeRunState } from './runState.ts'
 import { loadSecrets, passwordFile, type StoredSecrets } from './secrets.ts';
 import { settings } from './settings.ts';
 import { killWhenSilent, supervise } from './supervise.ts';
-import type { RequiredCallName } from '@lupa/contracts/calls.ts';
-import { checkServices, formatUnread } from '../services/checkServices.ts';
 import { isFreePort } from '@lupa/server/freePort.ts';
 
 /** @throws RunnerError that names the taken port, the part that wants it and the variable that changes it. */
@@ -89,10 +87,13 @@ async function bringUp(): Promise<void> {
 
   const isStudioBuilt = mode === 'dev' || (await isBuilt('studio'));
   if (withStudio && isStudioBuilt) await startStudio(environments, secrets);
-  const unread = await listUnread();
-  const state =
-    unread.length === 0 ? 'Lupa is up' : `The site runs, but ${formatUnread(unread)} \`npm run services:check\` says why. Started`;
-  console.log(`\n${state} after ${((performance.now() - started) / 1000).toFixed(0)} s.\n`);
+  const unread = await findUnread();
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(
+    unread === null
+      ? `\nLupa is up after ${seconds} s.\n`
+      : `\n${unread} The site runs without them after ${seconds} s; \`npm run services:check\` says why.\n`,
+  );
   console.log(formatAddresses(isStudioBuilt));
   console.log(needsStudio ? formatLogin() : '\n  Ctrl-C stops everything.\n');
   if (isDemoOlder) console.log(olderDemo);
@@ -100,11 +101,12 @@ async function bringUp(): Promise<void> {
   if (withStudio && !isStudioBuilt) await buildStudio(environments, secrets);
 }
 
-/** The calls that cannot be read of services that are not ours; those that are ours have said that they are ready. */
-async function listUnread(): Promise<RequiredCallName[]> {
-  const areOurs = (['content', 'arcade', 'partners'] as const).every((name) => settings.SERVICES.includes(name));
-  if (areOurs) return [];
-  return (await step('asking the services for every call', () => checkServices(settings))).unread;
+/** Which calls cannot be read, where a service is not ours: those that are ours have said that they are ready. */
+async function findUnread(): Promise<string | null> {
+  if ((['content', 'arcade', 'partners'] as const).every((name) => settings.SERVICES.includes(name))) return null;
+  const { checkServices, formatUnread } = await import('../services/checkServices.ts');
+  const { unread } = await step('asking the services for every call', () => checkServices(settings));
+  return unread.length === 0 ? null : formatUnread(unread);
 }
 
 /** While developing the site needs no build; the services serve the games', which takes seconds. */
