@@ -47,8 +47,8 @@ export function describeAnswer(schema: z.ZodType): JsonSchema {
 
 function describe(schema: z.core.$ZodType, definitions: Map<string, JsonSchema>, root: z.core.$ZodType): JsonSchema {
   const {
-    $schema,
-    '~standard': _,
+    $schema: _dialect,
+    '~standard': _standard,
     ...described
   } = z.toJSONSchema(schema as z.ZodType, {
     io: 'input',

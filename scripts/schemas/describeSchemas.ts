@@ -38,7 +38,7 @@ export async function makeFiles(root: string): Promise<[file: string, text: stri
   ];
 }
 
-const bare = ({ $schema, $defs, ...schema }: JsonSchema): JsonSchema => schema;
+const bare = ({ $schema: _dialect, $defs: _shared, ...schema }: JsonSchema): JsonSchema => schema;
 
 const head = `# Fields of blocks
 

@@ -31,7 +31,7 @@ type Check = { isWhole: boolean; text: string; rows: string[][] };
 
 /** What the command says of these settings, and the rows of its table: call, reached, read, without, what was wrong. */
 async function check(settings: Partial<CheckSettings> = {}): Promise<Check> {
-  const { OFFER_LINKS, ...env } = services.env;
+  const { OFFER_LINKS: _, ...env } = services.env;
   const timers = new DrivenTimers();
   const checked = await checkServices(
     {
@@ -174,7 +174,7 @@ describe('what to set', () => {
 test('the command ends with 1 where something cannot be read, and takes plain links where the click-out is not ours', async () => {
   const { url, close } = await openServer(() => {});
   await close();
-  const { OFFER_LINKS, ...usual } = services.env;
+  const { OFFER_LINKS: _, ...usual } = services.env;
   const env = { NODE_ENV: 'test' as const, PATH: process.env['PATH'], DATA_DIR: folder, SERVICES: '', ...usual, ...at(url) };
   const [code, text] = await new Promise<[unknown, string]>((resolve) => {
     execFile(process.execPath, ['scripts/services/check.ts'], { env }, (error, stdout) => resolve([error?.code, stdout]));
