@@ -70,9 +70,10 @@ async function readComments(root: string): Promise<Map<string, string>> {
 }
 
 export async function readExamples(root: string): Promise<Block[]> {
-  const files = await Array.fromAsync(glob('packages/blocks/*/*.examples.ts', { cwd: root }));
+  const files: string[] = [];
+  for await (const file of glob('packages/blocks/*/*.examples.ts', { cwd: root })) files.push(file);
   const modules = await Promise.all(
-    files.toSorted().map((file) => import(pathToFileURL(join(root, file)).href) as Promise<Record<string, object>>),
+    files.toSorted().map((file) => import(pathToFileURL(join(root, file)).href) as Promise<Record<string, Record<string, unknown>>>),
   );
   const isBlock = (value: unknown): value is Block =>
     typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
@@ -110,7 +111,8 @@ const valueOf = (example: unknown, name: string): unknown[] => {
 function insideOf(field: JsonSchema): JsonSchema | undefined {
   if (field.properties) return field;
   if (typeof field.items === 'object' && !Array.isArray(field.items)) return insideOf(field.items as JsonSchema);
-  return field.anyOf?.flatMap((choice) => (typeof choice === 'object' ? (insideOf(choice as JsonSchema) ?? []) : []))[0];
+  const choices = (field.anyOf ?? []) as JsonSchema[];
+  return choices.map(insideOf).find((inside) => inside !== undefined);
 }
 
 const words: Record<string, string> = { string: 'text', boolean: 'yes or no', integer: 'number', object: 'object' };
