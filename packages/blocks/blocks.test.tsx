@@ -8,9 +8,10 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { validateHtml } from '../../tests/setup/validateHtml.ts';
-import type { BlockLoader } from './block.ts';
+import type { BlockContext, BlockLoader } from './block.ts';
 import { blockLoaders } from './blocks.loaders.server.ts';
 import { blockViews } from './blocks.views.ts';
+import { examplePartners } from './shared/examples/examplePartners.ts';
 import { createExampleContext, exampleHosts } from './shared/examples/exampleContext.ts';
 import { RawData } from './shared/section/RawData.tsx';
 
@@ -34,15 +35,21 @@ const clientElements: Record<string, string[]> = {
   playGame: ['lupa-slider', 'lupa-island'],
 };
 
+/** Those that the figures of their offers say as well. */
+const headlines = examplePartners
+  .flatMap(({ attributes }) => attributes.offers)
+  .map(({ attributes }) => attributes.titlePreview)
+  .filter((title) => title.includes(' % '));
+
 /** Links of other pages lead there; the first block of a type on a page has them. */
 const publicAnchor = /^(comparador$|nota$|costo$|datos$|registro-|version-|correccion-)/;
 
-async function renderExample(block: RawBlock): Promise<string> {
+async function renderExample(block: RawBlock, changes: Partial<BlockContext> = {}): Promise<string> {
   if (!isBlockType(block.type)) throw new Error(`${block.type} is not a block type.`);
   const view: ComponentType<never> = blockViews[block.type];
   const { schema, load }: { schema: z.ZodType; load: BlockLoader<never, unknown> } = blockLoaders[block.type];
   const { value } = parseGenerously(schema, block);
-  const props = await load(value as never, createExampleContext());
+  const props = await load(value as never, createExampleContext(changes));
   return renderToString(createElement(view as ComponentType<object>, props as object), { identifierPrefix: block.id });
 }
 
@@ -55,6 +62,11 @@ describe.each(examples)('$label', ({ block }) => {
   test('has one root that names its type', () => {
     expect(html.match(new RegExp(`^<\\w+ data-block="${block.type}"`))).not.toBeNull();
     expect(html.match(/data-block=/g)).toHaveLength(1);
+  });
+
+  test('has no headline of an offer in another language than the page', async () => {
+    const english = await renderExample(block, { locale: 'en', contentLocale: 'en' });
+    for (const title of headlines) expect(english).not.toContain(title);
   });
 
   test('is valid HTML', async () => {

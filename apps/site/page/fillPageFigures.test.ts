@@ -2,6 +2,7 @@
 import type { ContentClient, PartnersClient } from '@lupa/clients/clients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { type CasinoRecord, casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
+import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { partnersBySlugExample, toplistPartnerExample } from '@lupa/contracts/toplist.ts';
 import { usualCostOf } from '@lupa/domain/bonusCost/usualCost.ts';
@@ -84,7 +85,11 @@ function listening() {
     asked.push([`entities of ${slugs.join()}`]);
     return Promise.resolve([partnerEntityExample]);
   };
-  return { asked, content: { fetchPartnerEntities }, partners: { fetchPartnersBySlug, fetchRecords } };
+  const fetchMicrocopy: ContentClient['fetchMicrocopy'] = (locale) => {
+    asked.push([`texts of ${locale}`]);
+    return Promise.resolve(buildMicrocopy([{ key: 'offer_headline_match', value: '{share} up to {amount}' }]));
+  };
+  return { asked, content: { fetchPartnerEntities, fetchMicrocopy }, partners: { fetchPartnersBySlug, fetchRecords } };
 }
 
 test('figures stand in every text of a page, as its language writes them', async () => {
@@ -100,6 +105,14 @@ test('figures stand in every text of a page, as its language writes them', async
   expect(client.asked).toEqual([['casino-andino']]);
 });
 
+test('the headline of an offer is in the language of the page', async () => {
+  const client = listening();
+  expect(await fillPageFigures('{{offerTitle:casino-andino}}', { ...es, locale: 'en' }, client)).toBe(
+    '100% up to CLP\u00a0300,000 + 50 giros gratis',
+  );
+  expect(client.asked).toContainEqual(['texts of en']);
+});
+
 test('a partner or a fact that is not there is a dash', async () => {
   const texts = ['{{rating:nadie}}', '{{slowestAnswer:casino-andino}}', '{{score:casino-andino:garden}}'];
   expect(await fillPageFigures(texts, { ...es, locale: 'en' }, listening())).toEqual(['-', '-', '-']);
@@ -110,7 +123,10 @@ test('partners that cannot be asked for leave dashes, and the page stays', async
   const fetchRecords = () => Promise.reject(new ServiceUnavailableError('records', 'does not answer'));
   const texts = ['{{rating:casino-andino}}', '{{withdrawalTime:casino-andino}}'];
   expect(
-    await fillPageFigures(texts, es, { content: { fetchPartnerEntities: fetchRecords }, partners: { fetchPartnersBySlug, fetchRecords } }),
+    await fillPageFigures(texts, es, {
+      content: { ...listening().content, fetchPartnerEntities: fetchRecords },
+      partners: { fetchPartnersBySlug, fetchRecords },
+    }),
   ).toEqual(['-', '-']);
 });
 

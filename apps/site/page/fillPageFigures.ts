@@ -1,11 +1,13 @@
 import type { Clients } from '@lupa/clients/clients.ts';
 import { type Figure, fillFigures, isRecordFigure, listFigures } from '@lupa/contracts/figure.ts';
+import { defaultContentLocale, defaultPageLocale, readContentLocale } from '@lupa/contracts/locale.ts';
+import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { formatFigure } from './formatFigure.ts';
 import { formatRecordFigure } from './formatRecordFigure.ts';
 import { orElse } from './middleware/orElse.ts';
 
 export type FigureSources = {
-  content: Pick<Clients['content'], 'fetchPartnerEntities'>;
+  content: Pick<Clients['content'], 'fetchPartnerEntities' | 'fetchMicrocopy'>;
   partners: Pick<Clients['partners'], 'fetchPartnersBySlug' | 'fetchRecords'>;
 };
 type Reader = { locale: string; now: Date };
@@ -29,7 +31,8 @@ async function loadFigures(figures: readonly Figure[], { locale, now }: Reader, 
   const slugsOf = (isWanted: (figure: Figure) => boolean) => [...new Set(figures.filter(isWanted).map(({ partner }) => partner))];
   const ask = async <Answer>(slugs: readonly string[], fetch: (slugs: readonly string[]) => Promise<Answer[]>) =>
     slugs.length === 0 ? [] : orElse(fetch(slugs), []);
-  const [found, entities, records] = await Promise.all([
+  const needsTexts = locale !== defaultPageLocale && figures.some(({ name }) => name === 'offerTitle');
+  const [found, entities, records, texts] = await Promise.all([
     ask(
       slugsOf(({ name }) => !isRecordFigure(name) && name !== 'numberOfGames'),
       partners.fetchPartnersBySlug,
@@ -39,14 +42,16 @@ async function loadFigures(figures: readonly Figure[], { locale, now }: Reader, 
       content.fetchPartnerEntities,
     ),
     Promise.all(slugsOf(({ name }) => isRecordFigure(name)).map((slug) => orElse(partners.fetchRecords({ partner: slug }), []))),
+    needsTexts ? orElse(content.fetchMicrocopy(readContentLocale(locale) ?? defaultContentLocale), null) : null,
   ]);
   const attributes = new Map(found.map((partner) => [partner.slug, partner.attributes]));
   const games = new Map(entities.map(({ partnerSlug, numberOfGames }) => [partnerSlug, numberOfGames]));
+  const reader = { locale, now, microcopy: texts ?? buildMicrocopy([]) };
   const recordsBy = Map.groupBy(records.flat(), ({ partnerSlug }) => partnerSlug);
   return ({ name, partner, detail }: Figure): string | null => {
     if (isRecordFigure(name)) return formatRecordFigure(name, detail, recordsBy.get(partner) ?? [], locale);
     const facts = { attributes: attributes.get(partner), numberOfGames: games.get(partner) ?? null };
-    return formatFigure({ name, detail }, facts, { locale, now });
+    return formatFigure({ name, detail }, facts, reader);
   };
 }
 

@@ -1,8 +1,9 @@
 import { formatBack } from '@lupa/blocks/shared/bonusCost/describeCost.ts';
-import { currencyOf } from '@lupa/blocks/shared/offer/formatTerms.ts';
+import { currencyOf, formatHeadline } from '@lupa/blocks/shared/offer/formatTerms.ts';
 import { formatMinutes } from '@lupa/blocks/shared/rating/formatMeasure.ts';
 import type { FigureName, OfferFigureName, RecordFigureName } from '@lupa/contracts/figure.ts';
 import { market } from '@lupa/contracts/market.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { MeasureName } from '@lupa/contracts/ratingMethod.ts';
 import { readNumber } from '@lupa/contracts/readNumber.ts';
@@ -12,11 +13,12 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { formatMoney, formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 
 type Facts = { attributes: PartnerAttributes | undefined; numberOfGames: number | null };
-type Reader = { locale: string; now: Date };
+type Reader = { locale: string; now: Date; microcopy: Microcopy };
 type Wanted = { name: Exclude<FigureName, RecordFigureName>; detail: string | null };
 
 /** What is known of a casino, but for its single records; null where it is not known. */
-export function formatFigure({ name, detail }: Wanted, { attributes, numberOfGames }: Facts, { locale, now }: Reader): string | null {
+export function formatFigure({ name, detail }: Wanted, { attributes, numberOfGames }: Facts, reader: Reader): string | null {
+  const { locale, now } = reader;
   const format = (value: number | null | undefined, write: (value: number) => string) =>
     value === null || value === undefined ? null : write(value);
   const count = (value: number | null) => format(value, (whole) => formatNumber(whole, locale));
@@ -59,7 +61,7 @@ export function formatFigure({ name, detail }: Wanted, { attributes, numberOfGam
     case 'withdrawalLimit':
       return insideSentence(attributes.withdrawalLimit);
     default:
-      return formatOfferFigure(name, findOffer(attributes.offers, detail), locale);
+      return formatOfferFigure(name, findOffer(attributes.offers, detail), reader);
   }
 }
 
@@ -70,15 +72,16 @@ function findOffer(offers: readonly Offer[], path: string | null): Offer | undef
   return path === null ? offers[0] : offers.find(({ attributes }) => attributes.afflinkProxy === path);
 }
 
-function formatOfferFigure(name: OfferFigureName, offer: Offer | undefined, locale: string): string | null {
+function formatOfferFigure(name: OfferFigureName, offer: Offer | undefined, reader: Reader): string | null {
   if (!offer) return null;
+  const { locale } = reader;
   const { attributes } = offer;
   const currency = currencyOf(attributes);
   const count = (value: number | null) => (value === null ? null : formatNumber(value, locale));
   const money = (value: number | null) => (value === null || currency === null ? null : formatMoney(value, currency, locale));
   switch (name) {
     case 'offerTitle':
-      return attributes.titlePreview;
+      return formatHeadline(offer, reader).text;
     case 'offerPercentage':
       return attributes.percentage === null ? null : formatPercent(attributes.percentage, locale);
     case 'offerRollover':

@@ -39,8 +39,8 @@ function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Mic
       <div className={styles.bonus}>
         {bonus.verdict && <VerdictLine verdict={bonus.verdict} />}
         {bonus.bonusType && <p className="note">{bonus.bonusType}</p>}
-        <p lang={bonus.lang} className={`text-heading ${styles.promise}`}>
-          {bonus.bonus}
+        <p lang={bonus.bonus.lang} className={`text-heading ${styles.promise}`}>
+          {bonus.bonus.text}
         </p>
       </div>
       <dl className={`start tight text-sm ${styles.conditions}`}>

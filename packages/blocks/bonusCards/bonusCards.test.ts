@@ -67,7 +67,7 @@ test('a partner has a card for each of its offers of the wanted types', async ()
     ['Tres', 2],
   ]);
   expect(new Set(wanted.bonuses.map(({ key }) => key)).size).toBe(2);
-  expect((await load({ offerTypes: [] }, several)).bonuses.map(({ bonus }) => bonus)).toEqual(['Uno', 'Dos', 'Tres']);
+  expect((await load({ offerTypes: [] }, several)).bonuses.map(({ bonus }) => bonus.text)).toEqual(['Uno', 'Dos', 'Tres']);
   expect((await load({ offerTypes: [], limit: 2 }, several)).bonuses).toHaveLength(2);
 });
 

@@ -36,7 +36,7 @@ export function presentCasino(partner: ToplistPartner, list: EntrySurroundings, 
     name: entry.name,
     logo: entry.symbol?.src ?? null,
     rating: entry.rating,
-    cells: { ...presentOfferCells(partner, { ...entry, cost }, context, lang), ...presentCasinoCells(partner, entry, context) },
+    cells: { ...presentOfferCells(partner, { ...entry, cost }, context), ...presentCasinoCells(partner, entry, context) },
     way: { clickOut, law, review, terms, lang, termsAnchor, verifiedOn },
   };
 }
@@ -60,15 +60,14 @@ function presentOfferCells(
   { attributes }: ToplistPartner,
   { bonus, isExpired, facts, cost }: Entry & { cost: PresentedBonusCost | null },
   context: BlockContext,
-  lang: string | undefined,
 ): Record<OfferRow, ComparisonCell> {
   const { microcopy, locale } = context;
   const terms = chooseOffer(attributes.offers, attributes.toplistOfferId)?.attributes;
   const expiration = terms?.expiration ? `${microcopy.expires_on} ${formatDate(terms.expiration, locale, 'short')}` : null;
   return {
     offer: inLanguage(
-      { ...cell(bonus, null, isExpired ? microcopy.offer_expired : expiration), ...(isExpired ? { isOver: true } : {}) },
-      lang,
+      { ...cell(bonus.text, null, isExpired ? microcopy.offer_expired : expiration), ...(isExpired ? { isOver: true } : {}) },
+      bonus.lang,
     ),
     minimumDeposit: inLanguage(
       cell(facts.minimumDeposit.value, minimumDeposit(terms, facts.minimumDeposit.value)),

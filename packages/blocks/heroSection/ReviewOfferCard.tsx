@@ -40,8 +40,8 @@ function Offer({ offer, law }: { offer: ReviewOffer; law: ReviewSubject['law'] }
       <div className={styles.bonus}>
         <LawBadge law={law} />
         <p className="note tight">{offer.expired ? <Badge tone="bad">{offer.expired}</Badge> : offer.kind}</p>
-        <p lang={offer.lang} className={`text-bold ${styles.title} ${offer.expired ? styles.expired : ''}`}>
-          {offer.title}
+        <p lang={offer.title.lang} className={`text-bold ${styles.title} ${offer.expired ? styles.expired : ''}`}>
+          {offer.title.text}
         </p>
       </div>
       <HeroFacts facts={offer.terms} look="terms" />

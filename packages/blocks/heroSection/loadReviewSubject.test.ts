@@ -53,9 +53,9 @@ test('the offer is the one that the editor names, then the main one, then the fi
     offer({ afflinkProxy: 'giros', titlePreview: 'Giros' }),
   ];
   const named = await load(withOffers(...offers), way('giros'));
-  expect(named?.offer).toMatchObject({ title: 'Giros', link: { text: 'Ir a Casino Andino' } });
-  expect((await load(withOffers(...offers)))?.offer?.title).toBe(offerExample.attributes.titlePreview);
-  expect((await load({ ...withOffers(...offers), entities: gone }))?.offer?.title).toBe('Recarga');
+  expect(named?.offer).toMatchObject({ title: { text: 'Giros' }, link: { text: 'Ir a Casino Andino' } });
+  expect((await load(withOffers(...offers)))?.offer?.title.text).toBe(offerExample.attributes.titlePreview);
+  expect((await load({ ...withOffers(...offers), entities: gone }))?.offer?.title.text).toBe('Recarga');
 });
 
 test('an offer without a way out has no button, and one that has run out says so', async () => {
@@ -130,7 +130,7 @@ test('one service is enough; without both there is no subject', async () => {
   const fromContent = await load({ partners: gone });
   expect(fromContent).toMatchObject({ rating: { text: '9,2' }, offer: { link: { anchor: { target: '_blank' } } } });
   expect(fromContent?.facts).toContainEqual({ label: 'Plazo de depósito', value: 'Inmediato', note: null });
-  expect((await load({ entities: gone }))?.offer?.title).toBe(offerExample.attributes.titlePreview);
+  expect((await load({ entities: gone }))?.offer?.title.text).toBe(offerExample.attributes.titlePreview);
   expect(await load({ entities: gone, partners: gone })).toBeNull();
 });
 

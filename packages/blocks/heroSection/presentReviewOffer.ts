@@ -5,7 +5,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import type { BlockContext } from '../block.ts';
 import type { BonusCostProps } from '../shared/bonusCost/BonusCost.tsx';
 import { presentBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
-import { formatExpiration, formatMinimumDeposit, formatRollover } from '../shared/offer/formatTerms.ts';
+import { formatExpiration, formatHeadline, formatMinimumDeposit, formatRollover, type Headline } from '../shared/offer/formatTerms.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
 import { partnersLang, presentTermsPage } from '../shared/offer/presentFacts.ts';
 import type { PresentedLink } from '../shared/section/presentLink.ts';
@@ -19,12 +19,11 @@ export type Reviewed = { entity: PartnerEntity | null; listed: PartnerBySlug | n
 
 export type ReviewOffer = {
   kind: string | null;
-  title: string;
+  title: Headline;
   expired: string | null;
   terms: HeroFact[];
   cost: BonusCostProps | null;
   finePrint: string;
-  lang: string | undefined;
   /** Of `finePrint`: what stands in for missing terms is the page's. */
   finePrintLang: string | undefined;
   link: PresentedLink | null;
@@ -47,18 +46,17 @@ export async function presentReviewOffer(
   if (!offer) return null;
   const { microcopy, now, presenter } = context;
   const bonusTypes = await loadBonusTypes(context);
-  const { titlePreview, terms, termsUrl } = offer.attributes;
+  const { terms, termsUrl } = offer.attributes;
   const today = dayInMarket(now);
   const cost = presentBonusCost(offer, today, context);
   const termsAnchor = reviewed.hasTerms ? presentTermsPage(stored.partner ?? '', termsUrl, context) : null;
   return {
     kind: bonusTypes[offer.offerType] ?? null,
-    title: titlePreview,
+    title: formatHeadline(offer, context),
     expired: isExpiredOn(offer.attributes, today) ? microcopy.offer_expired : null,
     terms: presentTerms(offer, context),
     cost: cost && { cost, microcopy },
     finePrint: terms || microcopy.terms_apply,
-    lang: partnersLang(context),
     finePrintLang: terms ? partnersLang(context) : undefined,
     link: presentWay(offer, reviewed, stored, context),
     advertising: microcopy.advertising,

@@ -5,7 +5,7 @@ import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatMoney } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
 import { formatBack } from '../shared/bonusCost/describeCost.ts';
-import { currencyOf } from '../shared/offer/formatTerms.ts';
+import { currencyOf, formatHeadline } from '../shared/offer/formatTerms.ts';
 
 export const chartWidth = 320;
 export const chartHeight = 132;
@@ -46,7 +46,7 @@ export function presentChart(
       .replace('{date}', formatDate(since, locale, 'short'));
   const deposit = formatMoney(usualDeposits[last.currency] ?? 0, last.currency, locale);
   return {
-    offer: last.offer.attributes.titlePreview,
+    offer: formatHeadline(last.offer, { locale, microcopy }).text,
     title: microcopy.offer_chart.replace('{deposit}', () => deposit),
     text: new Intl.ListFormat(languageTag(locale)).format(known.map(say)),
     steps: known.map(({ back, currency, start, end }) => ({

@@ -26,8 +26,8 @@ export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
         <div>
           {casino.verdict && <VerdictLine verdict={casino.verdict} />}
           <p className="note">{casino.bonusType ?? microcopy.special_bono}</p>
-          <p lang={casino.lang} className={`text-bold ${styles.bonus}`}>
-            {casino.bonus}
+          <p lang={casino.bonus.lang} className={`text-bold ${styles.bonus}`}>
+            {casino.bonus.text}
           </p>
         </div>
         <dl className={`ruled ${styles.facts}`}>

@@ -114,8 +114,8 @@ function Bonus({ entry, microcopy }: CardProps) {
   return (
     <div data-calm="hide" className={`ruled tight ${styles.promise}`}>
       <p className={`note ${styles.type}`}>{entry.isExpired ? <Badge tone="bad">{microcopy.offer_expired}</Badge> : entry.bonusType}</p>
-      <p lang={entry.lang} className={`text-bold ${styles.bonus} ${entry.isExpired ? styles.expired : ''}`}>
-        {entry.bonus}
+      <p lang={entry.bonus.lang} className={`text-bold ${styles.bonus} ${entry.isExpired ? styles.expired : ''}`}>
+        {entry.bonus.text}
       </p>
       <p className={`cluster text-sm ${styles.terms}`}>
         {[rollover, expiration].map(({ label, value, lang }) => (

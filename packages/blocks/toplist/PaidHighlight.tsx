@@ -22,7 +22,7 @@ export function PaidHighlight({ entry, microcopy }: { entry: PresentedEntry; mic
           <div>
             <Subheading>{entry.name}</Subheading>
             {entry.verdict && <VerdictLine verdict={entry.verdict} />}
-            <p lang={entry.lang}>{entry.bonus}</p>
+            <p lang={entry.bonus.lang}>{entry.bonus.text}</p>
           </div>
         </div>
         <dl className="cluster gap-4">

@@ -54,7 +54,7 @@ test('a page may show the first of a list alone', async () => {
 
 test('a card knows its bonus, what it asks for, and how money leaves', async () => {
   const entry = await entryOf('casino-andino');
-  expect(entry.bonus).toBe('100 % hasta $300.000 + 50 giros gratis');
+  expect(entry.bonus.text).toBe('100 % hasta $300.000 + 50 giros gratis');
   expect(Object.values(entry.facts).map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Depósito mínimo $10.000',
     'Rollover 35x',
@@ -123,7 +123,7 @@ test('an expired offer is shown as such from the day after, in Chile', async () 
 test('a partner without an offer has no way out and falls back to its own minimum deposit', async () => {
   const entry = await entryOf('sin-oferta');
   expect(entry.clickOut).toBeNull();
-  expect(entry.bonus).toBe('Sin oferta vigente');
+  expect(entry.bonus.text).toBe('Sin oferta vigente');
   expect(entry.facts.minimumDeposit.value).toBe('$5.000');
 });
 

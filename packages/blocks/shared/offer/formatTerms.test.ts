@@ -1,8 +1,9 @@
 import { isExpiredOn } from '@lupa/domain/schedule.ts';
 // Requirements: 3.25, 3.31, 3.32.
-import { offerExample, offerSchema } from '@lupa/contracts/offer.ts';
+import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import { type Offer, offerExample, offerSchema } from '@lupa/contracts/offer.ts';
 import { expect, test } from 'vitest';
-import { currencyOf, formatDepositLimit, formatExpiration, formatMinimumDeposit, formatRollover } from './formatTerms.ts';
+import { currencyOf, formatDepositLimit, formatHeadline, formatExpiration, formatMinimumDeposit, formatRollover } from './formatTerms.ts';
 
 const terms = offerExample.attributes;
 
@@ -11,6 +12,33 @@ test('terms are written for the page', () => {
   expect(formatMinimumDeposit(terms, 'es-CL')).toBe('$10.000');
   expect(formatExpiration(terms, 'es-CL')).toBe('31 mar 2027');
   expect(formatDepositLimit({ depositLimit: '5.000', depositLimitCurrency: [{ currencySymbol: '$' }] })).toBe('$5.000');
+});
+
+const english = buildMicrocopy([
+  { key: 'offer_headline_match', value: '{share} up to {amount}' },
+  { key: 'offer_headline_live', value: '{offer} in the live casino' },
+  { key: 'offer_headline_no_deposit', value: '{offer} without a deposit' },
+  { key: 'offer_headline_spins', value: '{count} free spins' },
+  { key: 'offer_headline_spins_one', value: '1 free spin' },
+]);
+
+test.each<[string, string, Partial<Offer['attributes']>]>([
+  ['100% up to CLP\u00a0300,000 + 50 free spins', 'welcome', {}],
+  ['100% up to CLP\u00a0300,000 in the live casino + 1 free spin', 'live', { freeSpins: 1 }],
+  ['50 free spins without a deposit', 'noDeposit', { percentage: null, amount1: null }],
+  ['CLP\u00a0300,000 without a deposit', 'noDeposit', { percentage: null, freeSpins: null }],
+  ['Cashback: 10%', 'cashback', { percentage: 10, amount1: null, freeSpins: 0 }],
+  ['100% up to 300,000', 'of another kind', { currency1: [], freeSpins: null }],
+])('a headline in English is %s', (headline, offerType, changes) => {
+  const offer = { ...offerExample, offerType, attributes: { ...terms, ...changes } };
+  expect(formatHeadline(offer, { locale: 'en', microcopy: english })).toEqual({ text: headline, lang: undefined });
+});
+
+test('a headline stays as the casino wrote it in its own language, and where its figures say nothing', () => {
+  const spanish = { text: terms.titlePreview, lang: undefined };
+  expect(formatHeadline(offerExample, { locale: 'es-CL', microcopy: english })).toEqual(spanish);
+  const plain = { ...offerExample, attributes: { ...terms, percentage: null, amount1: null, freeSpins: null } };
+  expect(formatHeadline(plain, { locale: 'en', microcopy: english })).toEqual({ ...spanish, lang: 'es-CL' });
 });
 
 test('what is not known is a dash, never a zero', () => {

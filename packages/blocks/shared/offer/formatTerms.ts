@@ -1,8 +1,10 @@
+import { defaultPageLocale } from '@lupa/contracts/locale.ts';
+import { market } from '@lupa/contracts/market.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
-import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
+import { formatMoney, formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import { knownDays } from '@lupa/domain/schedule.ts';
 
 type Terms = Offer['attributes'];
@@ -50,4 +52,48 @@ export function formatDepositLimit({
 /** The code of the currency that an offer's amounts are in, `CLP`; null where it names none. */
 export function currencyOf({ currency1, currency }: Pick<Terms, 'currency1' | 'currency'>): string | null {
   return (currency1[0] ?? currency[0])?.currencyCode ?? null;
+}
+
+/** `lang` where the text is in another language than the page. */
+export type Headline = { text: string; lang: string | undefined };
+
+type HeadlineTexts = { locale: string; microcopy: Pick<Microcopy, HeadlineKey> };
+type HeadlineKey =
+  | 'offer_headline_match'
+  | 'offer_headline_reload'
+  | 'offer_headline_live'
+  | 'offer_headline_cashback'
+  | 'offer_headline_no_deposit'
+  | 'offer_headline_spins'
+  | 'offer_headline_spins_one';
+
+const headlineOfType: Record<string, HeadlineKey> = {
+  reload: 'offer_headline_reload',
+  live: 'offer_headline_live',
+  cashback: 'offer_headline_cashback',
+  noDeposit: 'offer_headline_no_deposit',
+};
+
+/**
+ * The headline of an offer: in the market's language the casino's own words, in others made from its figures (`100% up to CLP 300,000 + 50 free
+ * spins`). An offer without figures keeps its words, marked with their language.
+ */
+export function formatHeadline({ offerType, attributes }: Offer, { locale, microcopy }: HeadlineTexts): Headline {
+  const own = attributes.titlePreview;
+  if (locale === defaultPageLocale) return { text: own, lang: undefined };
+  const { percentage, amount1, freeSpins } = attributes;
+  const currency = currencyOf(attributes);
+  const amount = amount1 && (currency === null ? formatNumber(amount1, locale) : formatMoney(amount1, currency, locale));
+  const share = percentage && formatPercent(percentage, locale);
+  const money =
+    share && amount ? microcopy.offer_headline_match.replace('{share}', () => share).replace('{amount}', () => amount) : share || amount;
+  const spins = freeSpins && formatSpins(freeSpins, locale, microcopy);
+  const [main, ...more] = [money, spins].filter((part) => typeof part === 'string' && part !== '');
+  if (typeof main !== 'string') return { text: own, lang: market.locale };
+  const key = headlineOfType[offerType];
+  return { text: [key ? microcopy[key].replace('{offer}', () => main) : main, ...more].join(' + '), lang: undefined };
+}
+
+function formatSpins(count: number, locale: string, { offer_headline_spins, offer_headline_spins_one }: HeadlineTexts['microcopy']) {
+  return count === 1 ? offer_headline_spins_one : offer_headline_spins.replace('{count}', formatNumber(count, locale));
 }

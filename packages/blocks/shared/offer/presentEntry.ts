@@ -23,7 +23,7 @@ import {
 import { type PresentedLaw, presentLaw } from './presentLaw.ts';
 import { presentVerdict, type PresentedVerdict } from '../rating/presentVerdict.ts';
 import type { Strength } from '../rating/presentStrength.ts';
-import { currencyOf } from './formatTerms.ts';
+import { currencyOf, formatHeadline, type Headline } from './formatTerms.ts';
 import type { PartnerSummary } from './loadPartner.ts';
 
 export type PresentedEntry = {
@@ -42,12 +42,12 @@ export type PresentedEntry = {
   license: PresentedFact;
   law: PresentedLaw | null;
   bonusType: string | null;
-  bonus: string;
+  bonus: Headline;
   isExpired: boolean;
   facts: PresentedFacts;
   payments: PictureProps[];
   terms: string;
-  /** Of `bonus` and `terms`, where the page has another one. */
+  /** Of `terms`, where the page has another one. */
   lang?: string | undefined;
   termsAnchor: AnchorProps | null;
   verifiedOn: string | null;
@@ -96,12 +96,12 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     license: { label: context.microcopy.license, value: attributes.license, lang: partnersLang(context) },
     law,
     bonusType: (offer && list.bonusTypes[offer.offerType]) ?? null,
-    bonus: attributes.toplistOffer === '-' ? (terms?.titlePreview ?? context.microcopy.no_offer) : attributes.toplistOffer,
+    bonus: presentBonus(attributes, offer, context),
     isExpired: terms ? isExpiredOn(terms, list.today) : false,
     facts: presentFacts(attributes, offer, context),
     payments: attributes.paymentMethod.flatMap(({ name, image }) => presentLogo(image, name, { width: 96, height: 32 }, context) ?? []),
     terms: terms?.terms ?? '',
-    lang: attributes.toplistOffer === '-' && !terms ? undefined : partnersLang(context),
+    lang: terms ? partnersLang(context) : undefined,
     termsAnchor: isCasinoRecommended(attributes) ? presentTermsLink(partner, terms?.termsUrl ?? null, list, context) : null,
     verifiedOn: terms?.fact.verifiedOn ? formatDate(terms.fact.verifiedOn, locale, 'short') : null,
     summary: list.summary,
@@ -109,6 +109,14 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     clickOut: mayLead && terms?.afflinkProxy ? presenter.clickOut(partner.slug, terms.afflinkProxy, placementOf(list)) : null,
     outdated: isOutdated ? { recommended: presentRecommended(attributes, list, context) } : null,
   };
+}
+
+/** What the list shows, in the page's language. A list may show other words than the offer's own. */
+function presentBonus({ toplistOffer }: PartnerAttributes, offer: Offer | undefined, context: BlockContext): Headline {
+  const headline = offer && formatHeadline(offer, context);
+  if (toplistOffer === '-') return headline ?? { text: context.microcopy.no_offer, lang: undefined };
+  const lang = partnersLang(context);
+  return lang !== undefined && headline ? headline : { text: toplistOffer, lang };
 }
 
 function presentLoss(offer: Offer | undefined, today: string, { microcopy, locale }: BlockContext): string | null {

@@ -8,7 +8,7 @@ import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatMoney, formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../../block.ts';
 import { formatBack } from '../bonusCost/describeCost.ts';
-import { currencyOf } from '../offer/formatTerms.ts';
+import { currencyOf, formatHeadline } from '../offer/formatTerms.ts';
 
 export type ChangedValue = { name: string; before: string; after: string };
 
@@ -26,17 +26,18 @@ type Texts = Pick<BlockContext, 'locale' | 'microcopy'>;
 
 export function presentChange({ before, after, terms }: OfferChange, context: Texts): PresentedChange {
   const { microcopy } = context;
-  const offer = (after ?? before)?.attributes.titlePreview ?? '';
+  const told = after ?? before;
+  const offer = told ? formatHeadline(told, context).text : '';
   if (!before || !after) {
     const event = after ? microcopy.offer_change_new : microcopy.offer_change_ended;
     return { offer, event, terms: [], cost: [], verdict: null };
   }
   // A title repeats what the other terms say.
-  const told = terms.length > 1 ? terms.filter((term) => term !== 'titlePreview') : terms;
+  const shown = terms.length > 1 ? terms.filter((term) => term !== 'titlePreview') : terms;
   return {
     offer,
     event: null,
-    terms: told.map((term) => ({
+    terms: shown.map((term) => ({
       name: microcopy[termNames[term]],
       before: formatTerm(term, before, context),
       after: formatTerm(term, after, context),
@@ -69,7 +70,8 @@ const termNames = {
   terms: 'offer_term_terms',
 } as const satisfies Record<OfferTerm, MicrocopyKey>;
 
-function formatTerm(term: OfferTerm, { attributes }: Offer, { locale, microcopy }: Texts): string {
+function formatTerm(term: OfferTerm, offer: Offer, { locale, microcopy }: Texts): string {
+  const { attributes } = offer;
   const missing = microcopy.offer_term_missing;
   const currency = currencyOf(attributes);
   const show = <Value>(value: Value | null, format: (value: Value) => string): string => (value === null ? missing : format(value));
@@ -108,8 +110,9 @@ function formatTerm(term: OfferTerm, { attributes }: Offer, { locale, microcopy 
     case 'currency':
       return attributes[term].map(({ currencyCode }) => currencyCode).join(', ') || missing;
     case 'titlePreview':
+      return formatHeadline(offer, { locale, microcopy }).text || missing;
     case 'terms':
-      return attributes[term] || missing;
+      return attributes.terms || missing;
   }
 }
 

@@ -47,13 +47,13 @@ export function PartnerBar({ game: { name, kind, description, picture, casino },
 }
 
 /** Where there is room for a row only: the casino and its bonus, who pays for it, and that it has terms, all of it one way out. */
-function SlimOffer({ casino: { name, bonus, lang, bonusLink, clickOut }, texts }: { casino: FullModeCasino; texts: PlayerTexts }) {
+function SlimOffer({ casino: { name, bonus, bonusLink, clickOut }, texts }: { casino: FullModeCasino; texts: PlayerTexts }) {
   const anchor = bonusLink ?? clickOut;
   if (!anchor) return null;
   return (
     <OutboundLink anchor={anchor} newTabText={texts.opens_in_new_tab} className={styles.offer}>
       <span className={styles.line}>
-        <strong className={styles.slimOfferName}>{name}</strong> <span lang={lang}>{bonus}</span>
+        <strong className={styles.slimOfferName}>{name}</strong> <span lang={bonus.lang}>{bonus.text}</span>
       </span>
       <span className={offerStyles.advertising}>
         {texts.advertising}

@@ -16,7 +16,7 @@ const casino: FullModeCasino = {
   slug: 'andino',
   name: 'Casino Andino',
   symbol: null,
-  bonus: '100 % hasta $200.000',
+  bonus: { text: '100 % hasta $200.000', lang: undefined },
   bonusType: 'Bono de bienvenida',
   clickOut: { href: 'https://ir.example/jugar/andino/bono', rel: 'sponsored nofollow', target: '_blank' },
   terms: '',

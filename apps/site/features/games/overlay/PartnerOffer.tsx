@@ -8,7 +8,7 @@ import type { PlayerTexts } from './playerTexts.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 
 export function PartnerOffer({ casino, texts }: { casino: FullModeCasino; texts: PlayerTexts }) {
-  const { name, symbol, bonus, lang, bonusType, bonusLink } = casino;
+  const { name, symbol, bonus, bonusType, bonusLink } = casino;
   return (
     <div className={styles.offer}>
       <div className={`row gap-3 ${styles.casino}`}>
@@ -25,10 +25,10 @@ export function PartnerOffer({ casino, texts }: { casino: FullModeCasino; texts:
             </span>
             {bonusLink ? (
               <OutboundLink anchor={bonusLink} newTabText={texts.opens_in_new_tab} className={styles.link}>
-                <span lang={lang}>{bonus}</span>
+                <span lang={bonus.lang}>{bonus.text}</span>
               </OutboundLink>
             ) : (
-              <span lang={lang}>{bonus}</span>
+              <span lang={bonus.lang}>{bonus.text}</span>
             )}
           </p>
         </div>
