@@ -10,7 +10,6 @@ export const house = {
     'games → calm: calmMode': 'The full mode of a game offers calm mode.',
     'news → offerChanges: buildFeeds': 'Both write Atom feeds.',
     'preview → shareCards: cardContent, createCards': 'The form of a draft shows the card that it would have.',
-    'sitemaps → catalogue: madePage': 'The sitemap counts the pages that the catalogue makes.',
     'vitals → consent: readConsent': 'Who asks not to be measured is not.',
   },
   /** What is no feature, and imports files of features beside their `feature.ts`: the reason. */

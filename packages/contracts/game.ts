@@ -138,11 +138,20 @@ export type SimilarGames = z.output<typeof similarGamesSchema>;
 
 /**
  * `GET {arcade}/games/pages/`, an extension: games that may have a page in search engines, the n-th ten thousand of the catalogue by id,
- * without those that stand elsewhere (`localUrl`). `image` is a logo hash; `updatedDate` the moment of the import that changed the game
+ * without those that stand elsewhere (`localUrl`). `providerId` may be missing; `image` is a logo hash; `updatedDate` the moment of the import that changed the game
  * last.
  */
 export const gamePagesSchema = objectOf({
-  results: neededListOf(objectOf({ id: idText, name: someText, normalisedName: textOrEmpty, image: textOrNull, updatedDate: textOrNull })),
+  results: neededListOf(
+    objectOf({
+      id: idText,
+      name: someText,
+      normalisedName: textOrEmpty,
+      providerId: orDefault(idText.nullable(), null),
+      image: textOrNull,
+      updatedDate: textOrNull,
+    }),
+  ),
   partsCount: orDefault(z.number(), 0),
 });
 export type GamePages = z.output<typeof gamePagesSchema>;

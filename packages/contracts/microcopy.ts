@@ -631,8 +631,35 @@ export const microcopyDefaults = {
   trust_question: '¿Puedo confiar en {name}?',
   trust_undecided: 'Lo revisamos. En este momento no podemos decir si lo recomendamos.',
   trust_unknown: 'No lo hemos revisado, así que no lo sabemos.',
-  trust_checks:
-    'Busca el número de licencia al pie del sitio y compruébalo en el registro de quien la dio.\nCompara la dirección letra por letra: las copias cambian una.\nBusca el rollover y el plazo de retiro en los términos antes de depositar.\nHaz un retiro chico antes de un depósito grande.',
+  search_try: 'Prueba con',
+  search_popular_games: 'Los juegos más buscados',
+  search_examples: 'Casinos con Webpay\nRetirar a CuentaRUT\nQué es el rollover\nGiros gratis\nCómo reclamar un retiro',
+  search_no_words: 'Escribe al menos una letra o un número: un casino, un juego o un medio de pago.',
+  search_part_payment: 'Cuánto tardó en pagar {name}',
+  search_part_bonus: 'Qué cuesta el bono de {name}',
+  search_part_complaint: 'Qué hacer si {name} no paga',
+  search_words_complaint:
+    'no paga, no pagan, no me paga, no me pagan, no me pagó, reclamo, reclamos, reclamar, queja, quejas, denuncia, denuncias, denunciar, sernac, problema, problemas',
+  search_words_payment:
+    'retiro, retiros, retirar, retira, pago, pagos, paga, pagan, pagar, cobrar, cobro, demora, demoran, tarda, tardan, plazo, plazos',
+  search_words_bonus: 'bono, bonos, bonificación, promo, promoción, promociones, código, cashback',
+  search_words_trust:
+    'confiable, confiables, confiar, confianza, fiable, seguro, segura, estafa, estafas, estafan, estafador, fraude, trucho, trucha, legal, ilegal, legítimo, verdad, opinión, opiniones, reseña, reseñas, recomendable',
+  search_words_other:
+    'es, el, la, los, las, un, una, de, del, en, y, o, a, al, que, cómo, cuánto, cuándo, por, para, con, se, me, mi, no, si, puedo, jugar, casino, casinos, online, línea, chile',
+  complaint_path: '/guias/reclamar/',
+  black_list_path: '/lista-negra/',
+  licence_check_path: '/guias/verificar-licencia/',
+  trust_nearest: 'Escribiste «{typed}». Lo más parecido que conocemos es {name}: compara letra por letra.',
+  trust_how: 'Así lo compruebas tú:',
+  trust_check_list: 'No está en nuestra lista negra: lo buscamos ahora.',
+  trust_check_licence:
+    'Busca su número de licencia al pie del sitio y compruébalo en el registro de quien la dio. Lo que hemos consultado nosotros:',
+  trust_see_licence: 'Así se comprueba',
+  trust_check_letters: 'Compara la dirección letra por letra: las copias cambian una. Desde cuándo existe esa dirección no lo sabemos.',
+  trust_check_alike:
+    'Ojo: se parece a {name} y no es lo mismo. Desde cuándo existe esa dirección no lo sabemos. Compárala con la que revisamos:',
+  trust_check_withdrawal: 'Haz un retiro chico antes de un depósito grande, y lee antes el rollover y el plazo de retiro.',
   trust_host: 'Dirección que buscaste: {host}',
   trust_see_list: 'Ver la lista negra',
   search_games: 'Buscar un juego',

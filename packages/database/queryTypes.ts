@@ -52,6 +52,7 @@ export type QueryTypes = {
       id: number;
       name: string;
       normalised_name: string;
+      provider_id: number;
       images: unknown;
       attributes: unknown;
       free_play_hash: string | null;

@@ -9,7 +9,7 @@ const gamesPerPart = 10_000;
 
 const pagesQuery = defineQuery(
   'arcade.gamePages',
-  `select g.id, g.name, g.normalised_name, g.images, g.attributes, g.free_play_hash, i.finished_at
+  `select g.id, g.name, g.normalised_name, g.provider_id, g.images, g.attributes, g.free_play_hash, i.finished_at
   from arcade.games g left join arcade.imports i on i.id = g.revision
   where g.id between $1::int and $2::int and g.local_url is null order by g.id`,
 );
@@ -25,8 +25,8 @@ export async function listGamePages(pool: Pool, { ids, byId, size }: CatalogueIn
     const images = row.images as RawGame['images'];
     const game = { freePlayHash: row.free_play_hash, images, attributes: row.attributes as RawGame['attributes'] };
     if (!deservesSearchEngines(game)) return [];
-    const { id, name, normalised_name: normalisedName, finished_at: updatedDate } = row;
-    return [{ id, name, normalisedName, image: logoHash(images), updatedDate }];
+    const { id, name, normalised_name: normalisedName, provider_id: providerId, finished_at: updatedDate } = row;
+    return [{ id, name, normalisedName, providerId, image: logoHash(images), updatedDate }];
   });
   return { results, partsCount };
 }

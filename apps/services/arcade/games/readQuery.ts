@@ -48,7 +48,9 @@ export function readPart(context: Context): number {
 function readWords(context: Context): string[] {
   const text = readOnce(context, 'search') ?? '';
   if (text.length > maximumSearchLength) throw new ParameterError('search', `a text of at most ${maximumSearchLength} characters`);
-  return splitWords(text);
+  const words = splitWords(text);
+  // Signs alone are in no name.
+  return words.length === 0 && text.trim() !== '' ? [text.trim()] : words;
 }
 
 export function readListQuery(context: Context): GameQuery {

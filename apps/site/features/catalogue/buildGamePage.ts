@@ -12,12 +12,17 @@ import { deservesSearchEngines } from '@lupa/domain/searchEngines.ts';
 import { formatMoney, formatPercent } from '@lupa/ui/formatNumber.ts';
 import { fill, linksTo, listOfCasinos, listOfGames, madePage } from './madePage.ts';
 
+/** Another page of a game. */
+export type NextGame = { title: string; url: string };
+
 export type GamePageSource = {
   path: string;
   raw: RawGame;
   game: Game;
   /** Slugs of the casinos that carry its provider's games, the best first. */
   casinos: readonly string[];
+  isCarried: (providerId: string) => boolean;
+  next: readonly NextGame[];
   toplist: string;
   microcopy: Microcopy;
   locale: PageLocale;
@@ -36,7 +41,7 @@ export function buildGamePage(source: GamePageSource): Page {
     path,
     title: text('game_page_title'),
     description: text('game_page_description'),
-    isListed: deservesSearchEngines(raw),
+    isListed: deservesSearchEngines(raw) && source.isCarried(game.providerId),
     breadcrumbs: [
       { title: microcopy.home, url: '/' },
       { title: microcopy.free_games, url: gamesHubPath },
@@ -64,6 +69,7 @@ export function buildGamePage(source: GamePageSource): Page {
       ...linksTo('related', microcopy.related_pages, [
         ...(providerPath ? [{ title: game.providerName, url: providerPath, copy: text('provider_games_title') }] : []),
         { title: fill(microcopy.game_type_page_title, values), url: typePath, copy: microcopy.game_type_page_lead },
+        ...source.next.map((link) => ({ ...link, copy: '' })),
         { title: microcopy.all_games, url: gamesHubPath, copy: '' },
       ]),
     ],

@@ -6,7 +6,6 @@ import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Page } from '@lupa/contracts/page.ts';
-import { typeDeservesSearchEngines } from '@lupa/domain/searchEngines.ts';
 import { type CountedType, fill, linksTo, listOfGames, madePage } from './madePage.ts';
 
 export type GameTypePageSource = {
@@ -33,7 +32,8 @@ export function buildGameTypePage(source: GameTypePageSource): Page {
     path,
     title: text('game_type_page_title'),
     description: text('game_type_page_description'),
-    isListed: typeDeservesSearchEngines(gamesCount),
+    // Its games say all of it: what is worth reading of a type editors write.
+    isListed: false,
     breadcrumbs: [
       { title: microcopy.home, url: '/' },
       { title: microcopy.free_games, url: gamesHubPath },

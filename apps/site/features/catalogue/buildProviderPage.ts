@@ -16,6 +16,7 @@ export type ProviderPageSource = {
   /** Of its games, the commonest first. */
   types: readonly CountedType[];
   hasCasinos: boolean;
+  isCarried: (providerId: string) => boolean;
   toplist: string;
   microcopy: Microcopy;
   locale: PageLocale;
@@ -31,7 +32,7 @@ export function buildProviderPage(source: ProviderPageSource): Page {
     path,
     title: text('provider_page_title'),
     description: text('provider_page_description'),
-    isListed: providerDeservesSearchEngines(provider, gamesCount),
+    isListed: providerDeservesSearchEngines(provider, gamesCount) && source.isCarried(provider.id),
     breadcrumbs: [
       { title: microcopy.home, url: '/' },
       { title: microcopy.game_providers, url: providersHubPath },

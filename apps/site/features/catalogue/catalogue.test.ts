@@ -52,6 +52,29 @@ describe('the page of a game', () => {
     expect(text).toContain('<meta name="robots" content="noindex"/>');
   });
 
+  it('is kept out of search engines while no casino that we recommend carries it', async () => {
+    setGame();
+    const [answer] = Object.values(toplistAnswersExample);
+    const partners = Object.entries(answer?.partners ?? {}).map(([slug, partner]) => [
+      slug,
+      { ...partner, attributes: { ...partner.attributes, rating: 5, verdict: null } },
+    ]);
+    services.answers.set('/fenix/toplist/', {
+      json: Object.fromEntries(
+        Object.keys(toplistAnswersExample).map((name) => [name, { ...answer, partners: Object.fromEntries(partners) }]),
+      ),
+    });
+    await restart();
+    expect((await site.get(path)).text).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('leads to the next games of the catalogue', async () => {
+    setGame();
+    const next = { ...gamePagesExample.results[0], id: '102', normalisedName: 'condor-de-fuego' };
+    services.answers.set('/arcade/games/pages/', { json: { results: [gamePagesExample.results[0], next], partsCount: 1 } });
+    expect((await site.get(path)).text).toContain('href="/juegos-gratis/condor-de-fuego-102/"');
+  });
+
   it('stays as it is while its free play is stopped, with a game like it to play', async () => {
     await restart({ env: { FREEPLAY_URL: 'https://play.example' } });
     setGame({ isFreePlayStopped: true });
@@ -168,12 +191,16 @@ describe('sitemaps', () => {
     const { text, headers } = await site.get('/sitemap-games-1.xml');
     expect(urlsIn(text)).toEqual([siteUrl + path]);
     expect(text).toMatch(/<lastmod>2026-11-02T12:00:00.000Z<\/lastmod><image:image><image:loc>[^<]+591785b794601e212b260e25925636fd/);
-    expect(headers['cache-tag']).toBe('routes,catalogue');
+    expect(headers['cache-tag']).toBe('routes,catalogue,partners,ratings');
     expect((await site.get('/sitemap-games-3.xml')).status).toBe(404);
   });
 
-  it('leave out what editors have written a page for, and providers and types with few games', async () => {
-    const providers = [providerExample, { ...providerExample, id: '4', normalisedName: 'pocos' }];
+  it('leave out what editors have written a page for, types, and providers with few games or in no casino that we recommend', async () => {
+    const providers = [
+      providerExample,
+      { ...providerExample, id: '4', normalisedName: 'pocos' },
+      { ...providerExample, id: '5', normalisedName: 'sin-casino' },
+    ];
     services.answers.set('/arcade/providers/', { json: providers });
     services.answers.set('/arcade/filters/', {
       json: {
@@ -185,6 +212,7 @@ describe('sitemaps', () => {
         providers: [
           { id: '3', name: 'Cordillera Play', count: 5 },
           { id: '4', name: 'Pocos', count: 4 },
+          { id: '5', name: 'Sin casino', count: 50 },
         ],
         jackpots: 0,
       },
@@ -192,6 +220,6 @@ describe('sitemaps', () => {
     services.answers.set('/cms/pages/all', { json: [{ slug: '/' }, { slug: '/juegos-gratis/bingo/' }] });
     await restart();
     const catalogue = await site.get('/sitemap-catalogue.xml');
-    expect(urlsIn(catalogue.text)).toEqual(['/juegos-gratis/keno/', '/proveedores/cordillera-play/'].map((each) => siteUrl + each));
+    expect(urlsIn(catalogue.text)).toEqual(['/proveedores/cordillera-play/'].map((each) => siteUrl + each));
   });
 });

@@ -1,20 +1,24 @@
 import type { SiteFeature } from '../../server/siteFeature.ts';
 import { loadGames } from '@lupa/blocks/shared/games/loadGames.ts';
-import { type PagedType, pageOfGame, readCataloguePath } from '@lupa/contracts/cataloguePath.ts';
+import { gamePagePath, type PagedType, pageOfGame, readCataloguePath } from '@lupa/contracts/cataloguePath.ts';
 import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { Page } from '@lupa/contracts/page.ts';
+import { createCarriedTest } from '@lupa/domain/searchEngines.ts';
 import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
 import { hasProvider } from '@lupa/contracts/toplist.ts';
 import { orElse } from '../../page/middleware/orElse.ts';
 import type { LoadOptions } from '../../page/pageFeature.ts';
 import { resolveRedirect } from '../../page/siteRedirects.ts';
-import { buildGamePage } from './buildGamePage.ts';
+import { buildGamePage, type NextGame } from './buildGamePage.ts';
 import { buildGameTypePage } from './buildGameTypePage.ts';
 import { buildProviderPage } from './buildProviderPage.ts';
 import { countTypes } from './madePage.ts';
 
 type Source = Pick<LoadOptions, 'env' | 'pageClients'>;
+type Shared = Awaited<ReturnType<typeof loadShared>>;
+
+const nextGames = 3;
 
 /** The page that the catalogue makes for a path, in the main language; null where there is none, a redirect or an editors' page. @throws ServiceUnavailableError */
 async function loadCataloguePage(path: string, source: Source): Promise<Page | null> {
@@ -44,7 +48,21 @@ async function loadGame(path: string, id: string, source: Source): Promise<Page 
   if (!raw || pageOfGame(raw) !== path) return null;
   const shared = await loadShared(source);
   const [game] = await loadGames([raw], { clients, locale: shared.locale });
-  return game ? buildGamePage({ path, raw, game, casinos: shared.casinosWith(raw.provider.id), ...shared }) : null;
+  if (!game) return null;
+  const next = await listNextGames(id, shared, source);
+  return buildGamePage({ path, raw, game, casinos: shared.casinosWith(raw.provider.id), next, ...shared });
+}
+
+/** Games whose pages search engines may show, after this one by number: so links lead to each of them. Nothing beyond the first part. */
+async function listNextGames(id: string, { isCarried }: Shared, { pageClients: { clients } }: Source): Promise<NextGame[]> {
+  const { results } = await orElse(clients.arcade.fetchGamePages(1), { results: [], partsCount: 0 });
+  const listed = results.filter(({ providerId }) => providerId === null || isCarried(providerId));
+  const at = listed.findIndex((game) => game.id === id);
+  const following = at < 0 ? [] : [...listed.slice(at + 1), ...listed.slice(0, at)].slice(0, nextGames);
+  return following.flatMap((game) => {
+    const url = gamePagePath(game);
+    return url === null ? [] : [{ title: game.name, url }];
+  });
 }
 
 async function loadProvider(path: string, name: string, source: Source): Promise<Page | null> {
@@ -90,7 +108,7 @@ async function loadShared({ env, pageClients: { clients } }: Source) {
   const recommended = Object.values(answer?.partners ?? {}).filter(({ attributes }) => !isCasinoOutdated(attributes));
   const casinosWith = (providerId: string): string[] =>
     recommended.filter((partner) => hasProvider(partner, providerId)).map(({ slug }) => slug);
-  return { microcopy, casinosWith, toplist: env.TOPLIST_IDENTIFIER, locale: defaultPageLocale };
+  return { microcopy, casinosWith, isCarried: createCarriedTest(answer), toplist: env.TOPLIST_IDENTIFIER, locale: defaultPageLocale };
 }
 
 /** Pages of games, their providers and types, where editors have written none. */

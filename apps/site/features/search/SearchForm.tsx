@@ -8,13 +8,17 @@ type SearchFormProps = {
   locale: PageLocale;
   question?: string;
   isMain?: boolean;
+  /** Takes the focus where it is shown at first, or once its panel opens. */
+  hasFocus?: boolean;
+  /** As a panel that a button of this target opens. */
+  panelId?: string;
   className?: string | undefined;
   microcopy: Pick<Microcopy, 'search_everything' | 'search_submit'>;
 };
 
-export function SearchForm({ locale, question = '', isMain = false, className, microcopy }: SearchFormProps) {
+export function SearchForm({ locale, question = '', isMain = false, hasFocus = false, panelId, className, microcopy }: SearchFormProps) {
   return (
-    <search className={className}>
+    <search {...(panelId !== undefined && { id: panelId, popover: 'auto' })} className={className}>
       <form action={searchPaths[locale]} {...(isMain && { id: searchFormId, 'data-locale': locale })}>
         <SearchField
           name={questionParameter}
@@ -22,6 +26,7 @@ export function SearchForm({ locale, question = '', isMain = false, className, m
           maxLength={maximumQuestionLength}
           label={microcopy.search_everything}
           submitText={microcopy.search_submit}
+          autoFocus={hasFocus}
           autoCapitalize="off"
           spellCheck={false}
         />

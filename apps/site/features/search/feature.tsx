@@ -1,4 +1,5 @@
-import { HeaderLink } from '../../layout/Header/Header.tsx';
+import { HeaderPanel } from '../../layout/Header/Header.tsx';
+import headerStyles from '../../layout/Header/Header.module.css';
 import type { SiteFeature, SiteContext, SiteTools } from '../../server/siteFeature.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { searchPaths, searchResultsPath, cleanQuestion, formatQuestion, questionParameter } from './searchPaths.ts';
@@ -21,6 +22,8 @@ import { SearchPage } from './page/SearchPage.tsx';
 import { describeResults, SearchResults } from './page/SearchResults.tsx';
 
 type SearchDeps = Pick<SiteTools, 'renderer'>;
+
+const headerPanelId = 'search-panel';
 
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -97,7 +100,9 @@ export const search: SiteFeature = {
   translatedPath: (locale) => searchPaths[locale],
   parts: {
     header: ({ page: { layout } }) => (
-      <HeaderLink href={searchPaths[layout.locale]} icon="search" label={layout.microcopy.search} layout={layout} />
+      <HeaderPanel id={headerPanelId} href={searchPaths[layout.locale]} icon="search" label={layout.microcopy.search} layout={layout}>
+        <SearchForm locale={layout.locale} hasFocus panelId={headerPanelId} className={headerStyles.panel} microcopy={layout.microcopy} />
+      </HeaderPanel>
     ),
     missingPage: ({ page }) => <SearchForm locale={page.locale} microcopy={page.layout.microcopy} />,
   },

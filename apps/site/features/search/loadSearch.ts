@@ -1,9 +1,6 @@
 import type { BlockContext } from '@lupa/blocks/block.ts';
 import { loadGamePage } from '@lupa/blocks/freeGames/freeGames.load.server.ts';
 import type { PresentedGame } from '@lupa/blocks/shared/games/presentGame.ts';
-import { type PresentedScore, presentScore, presentSymbol } from '@lupa/blocks/shared/offer/presentFacts.ts';
-import { presentVerdict, type PresentedVerdict } from '@lupa/blocks/shared/rating/presentVerdict.ts';
-import { isDate } from '@lupa/blocks/shared/section/presentLink.ts';
 import { providerPagePath } from '@lupa/contracts/cataloguePath.ts';
 import type { Provider } from '@lupa/contracts/game.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
@@ -11,11 +8,10 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Found, SearchAnswer } from '@lupa/contracts/search.ts';
 import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
-import { formatDate } from '@lupa/ui/formatDate.ts';
-import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import { orElse } from '../../page/middleware/orElse.ts';
-
-type ShownCasino = { name: string; symbol: PictureProps | null; rating: PresentedScore | null; verdict: PresentedVerdict | null };
+import { findNamed, presentCasino, presentNamed, presentUnknown, type ShownCasino, type Verdict } from './reachVerdict.ts';
+import { fold, isCloseTo, readQuestion, type ReadQuestion } from './readQuestion.ts';
+import { formatQuestion, searchPaths } from './searchPaths.ts';
 
 /** A page as a result: `label` says what it is. `casino` is there for the review of one. */
 export type SearchResult = {
@@ -27,18 +23,17 @@ export type SearchResult = {
   isWarning: boolean;
 };
 
-/** What is known of the casino that was asked for. `host` is there where its web site was asked for. */
-export type Verdict = { name: string; host: string | null } & (
-  | { kind: 'reviewed'; casino: ShownCasino | null; review: AnchorProps }
-  | { kind: 'listed'; reasons: string[]; list: AnchorProps }
-  | { kind: 'unknown' }
-);
+export type Choice = { text: string; anchor: AnchorProps };
 
 export type SearchModel = {
   question: string;
+  /** Whether the question has a letter or a figure. */
+  isAsked: boolean;
   verdict: Verdict | null;
   results: SearchResult[];
-  providers: { name: string; anchor: AnchorProps }[];
+  providers: Choice[];
+  /** What may be asked, where nothing is. */
+  examples: Choice[];
   games: PresentedGame[];
   gamesFound: number;
   allGames: AnchorProps;
@@ -57,6 +52,12 @@ const shownProviders = 6;
 const sureScore = 0.8;
 /** A result that is so much worse than the best one was not meant. */
 const worstShare = 0.5;
+/** What our service says of names and texts that have the words as they were typed; between them are words with other letters. */
+const saidScores = [
+  [0.5, 0.65],
+  [0.75, 1],
+] as const;
+const exampleCasinos = 3;
 
 const noAnswer: SearchAnswer = { host: null, results: [] };
 const noGames = { games: [], rowsFound: 0 };
@@ -64,43 +65,93 @@ const noGames = { games: [], rowsFound: 0 };
 /** What there is about a question. Nothing of it is kept. Services that do not answer leave out their part. */
 export async function loadSearch(question: string, context: BlockContext): Promise<SearchModel> {
   const { clients, presenter, locale, contentLocale, microcopy } = context;
-  const isAsked = question.length > 0;
-  const [published, games, providers] = await Promise.all([
-    isAsked ? orElse(clients.content.search(question, contentLocale), null) : noAnswer,
-    isAsked ? orElse(findGames(question, context), null) : noGames,
+  const read = readQuestion(question, microcopy);
+  const isAsked = fold(question) !== '';
+  const search = async (text: string) => orElse(clients.content.search(text, contentLocale), null);
+  const isNamedOtherwise = read.subject !== '' && fold(read.subject) !== fold(question);
+  const [whole, ofSubject, games, allProviders] = await Promise.all([
+    isAsked ? search(question) : noAnswer,
+    isNamedOtherwise ? search(read.subject) : null,
+    // Signs alone are in no name.
+    isAsked || question === '' ? orElse(findGames(read.intent === null ? question : read.subject || question, context), null) : noGames,
     isAsked ? orElse(clients.arcade.fetchProviders(), []) : [],
   ]);
-  const answer = published ?? noAnswer;
+  const [named, answer] = chooseNamed([whole ?? noAnswer, ofSubject ?? noAnswer], read, context);
   const casinos = await loadCasinos(answer, context);
-  const found = mergeByPath(answer.results);
-  const results = found
-    .filter(({ score }) => (score ?? 0) >= worstShare * (found[0]?.score ?? 0))
-    .map((each) => presentFound(each, casinos, context));
+  const asked = { host: answer.host, intent: read.intent };
+  const providers = findProviders(allProviders, question);
+  const hasOthers = (games?.rowsFound ?? 0) > 0 || providers.length > 0;
+  const isBrandOnly = isAsked && !named && answer.host === null && !hasOthers && isBrand(read.subject, [whole, ofSubject]);
+  const isUnknown = whole !== null && !named && (answer.host !== null || isBrandOnly);
+  const answered = new Set(named?.matches.map(keyOf));
+  // Of a brand that we do not know nothing was found but words that look alike.
+  const found = isBrandOnly ? [] : mergeByPath(answer.results).filter((each) => !answered.has(keyOf(each)));
   return {
     question,
-    verdict: isAsked ? reachVerdict(answer, casinos, context) : null,
-    results,
-    providers: findProviders(providers, question).map((provider) => ({
-      name: provider.name,
+    isAsked,
+    verdict: named
+      ? presentNamed(named, asked, casinos, context)
+      : isUnknown
+        ? await presentUnknown(answer.host ?? read.subject, asked, answer.results, context)
+        : null,
+    results: found
+      .filter(({ score }) => (score ?? 0) >= worstShare * (found[0]?.score ?? 0))
+      .map((each) => presentFound(each, casinos, context)),
+    providers: providers.map((provider) => ({
+      text: provider.name,
       anchor: presenter.anchor({
         url: providerPagePath(provider) ?? `${microcopy.free_games_path}?proveedor=${encodeURIComponent(provider.id)}`,
       }),
     })),
+    examples: question === '' ? await listExamples(context) : [],
     games: games?.games ?? [],
     gamesFound: games?.rowsFound ?? 0,
     allGames: presenter.anchor({ url: `${microcopy.free_games_path}?buscar=${encodeURIComponent(question)}` }),
     hasGamesFirst: (games?.rowsFound ?? 0) > 0 && (found[0]?.score ?? 0) < sureScore,
-    isIncomplete: published === null || games === null,
+    isIncomplete: whole === null || games === null,
     locale,
     microcopy,
   };
 }
 
-const findGames = (search: string, context: BlockContext) =>
-  loadGamePage({ search, page: 1, pageSize: shownGames, facets: false }, context);
+/** The answer that names a casino, of the whole question before its subject; without one, that of the whole question. */
+function chooseNamed(
+  [whole, ofSubject]: [whole: SearchAnswer, ofSubject: SearchAnswer],
+  read: ReadQuestion,
+  context: BlockContext,
+): [ReturnType<typeof findNamed>, SearchAnswer] {
+  for (const answer of [whole, ofSubject]) {
+    const named = findNamed(answer, read, context);
+    if (named) return [named, answer];
+  }
+  return [null, ofSubject.host === null ? whole : ofSubject];
+}
 
-/** Accents and case do not count. */
-const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Whether a question is the name of something that we have not written about: few words, none of them in what was found. */
+function isBrand(subject: string, answers: readonly (SearchAnswer | null)[]): boolean {
+  const words = fold(subject).split(' ');
+  const isMeant = ({ title, summary, score }: Found) =>
+    (score !== null && saidScores.some(([least, most]) => least <= score && score <= most)) ||
+    words.some((word) =>
+      fold(`${title} ${summary}`)
+        .split(' ')
+        .some((other) => isCloseTo(word, other)),
+    );
+  return words.length <= 3 && fold(subject).length >= 3 && !answers.some((answer) => answer?.results.some(isMeant));
+}
+
+/** Questions to begin with: those of the editors, and the casinos of the list. */
+async function listExamples({ clients, initialToplist, locale, microcopy }: BlockContext): Promise<Choice[]> {
+  const list = await orElse(clients.partners.fetchToplist(initialToplist), null);
+  const casinos = Object.values(list?.partners ?? {}).slice(0, exampleCasinos);
+  const ofCasinos = casinos.map(({ name }) => microcopy.trust_question.replace('{name}', () => name));
+  const texts = [...ofCasinos, ...microcopy.search_examples.split('\n')];
+  return texts.map((text) => ({ text, anchor: { href: searchPaths[locale] + formatQuestion(text) } }));
+}
+
+/** Without a question, those that are looked for most. */
+const findGames = (search: string, context: BlockContext) =>
+  loadGamePage({ search, page: 1, pageSize: shownGames, facets: false, ...(search === '' && { sort: 'search_volume:desc' }) }, context);
 
 function findProviders(providers: readonly Provider[], question: string): Provider[] {
   const wanted = fold(question);
@@ -114,11 +165,13 @@ async function loadCasinos({ results }: SearchAnswer, { clients }: BlockContext)
   return new Map(partners.map((partner) => [partner.slug, partner]));
 }
 
+const keyOf = ({ kind, path, title }: Found): string => (kind === 'warning' ? `${path} ${title}` : path);
+
 /** The review of a casino is found as a page and as a casino: it is one result, with the better score. */
 function mergeByPath(results: readonly Found[]): Found[] {
   const merged = new Map<string, Found>();
   for (const found of results) {
-    const key = found.kind === 'warning' ? `${found.path} ${found.title}` : found.path;
+    const key = keyOf(found);
     const before = merged.get(key);
     if (!before) merged.set(key, found);
     else {
@@ -146,34 +199,3 @@ function presentFound(found: Found, casinos: ReadonlyMap<string, PartnerBySlug>,
     isWarning: found.kind === 'warning',
   };
 }
-
-function presentCasino({ name, attributes }: PartnerBySlug, context: BlockContext): ShownCasino {
-  const { rating } = attributes;
-  return {
-    name,
-    symbol: presentSymbol(attributes, context),
-    rating: rating === null ? null : presentScore(rating, context),
-    verdict: presentVerdict(attributes, context),
-  };
-}
-
-/** Never more than what is on record: a warning, a review, or that there is neither. */
-function reachVerdict({ host, results }: SearchAnswer, casinos: ReadonlyMap<string, PartnerBySlug>, context: BlockContext): Verdict | null {
-  const { presenter } = context;
-  const wanted = host === null ? 'name' : 'host';
-  const matches = results.filter(({ kind, match }) => kind !== 'page' && match === wanted);
-  const warning = matches.find(({ kind }) => kind === 'warning');
-  const review = matches.find(({ kind }) => kind === 'casino');
-  const reviewed = casinos.get(review?.partner ?? '');
-  const casino = reviewed ? presentCasino(reviewed, context) : null;
-  if (warning) {
-    const verdict = casino?.verdict?.kind === 'blacklisted' ? casino.verdict : null;
-    const reasons = [warning.summary, ...(verdict?.reasons ?? presentSince(warning, context))].filter((text) => text !== '');
-    return { kind: 'listed', name: warning.title, host, reasons, list: presenter.anchor({ url: warning.path }) };
-  }
-  if (review) return { kind: 'reviewed', name: review.title, host, casino, review: presenter.anchor({ url: review.path }) };
-  return host === null ? null : { kind: 'unknown', name: host, host };
-}
-
-const presentSince = ({ since }: Found, { locale, microcopy }: BlockContext): string[] =>
-  isDate(since) ? [microcopy.verdict_since.replace('{date}', formatDate(since, locale, 'short'))] : [];

@@ -51,7 +51,7 @@ test.each(Object.entries(screens))(
 
 test('follows what is typed, and the address says it', async () => {
   const { page } = await site.open('/buscar/', screens.desktop);
-  const input = page.getByRole('searchbox');
+  const input = page.getByRole('main').getByRole('searchbox');
   await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type('rollover');
   const result = page.getByRole('link', { name: guide.title });
@@ -76,10 +76,10 @@ test('follows what is typed, and the address says it', async () => {
 
 test('is reached from the header, answers without script, and by keyboard alone', async () => {
   const { page } = await site.open('/larga/', { ...screens.phone, javaScriptEnabled: false });
-  await page.locator('body > header').getByRole('link', { name: 'Buscador' }).focus();
+  await page.locator('body > header').getByRole('button', { name: 'Buscador' }).focus();
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/buscar/');
-  await page.getByRole('searchbox').focus();
+  const field = page.locator('body > header').getByRole('searchbox');
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type('rollover');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/buscar/?q=rollover');

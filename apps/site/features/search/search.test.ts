@@ -1,3 +1,4 @@
+import { legalAnswerExample } from '@lupa/contracts/legalStatus.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { validateHtml } from '../../../../tests/setup/validateHtml.ts';
 import { PageDocument } from '../../page/PageDocument.tsx';
@@ -27,6 +28,8 @@ describe('the search page', () => {
     expect(text).toMatch(/<form [^>]*action="\/buscar\/"/);
     expect(text).toMatch(/<meta name="robots" content="noindex/);
     expect(text).not.toContain('resultados para');
+    expect(text).toContain('href="/buscar/?q=Casinos%20con%20Webpay"');
+    expect(text).toContain('Los juegos más buscados');
     expect(services.count('/cms/search/')).toBe(0);
     expect(await validateHtml(text)).toEqual([]);
   });
@@ -46,7 +49,15 @@ describe('the search page', () => {
   it('says that there is nothing, and how to go on', async () => {
     setResults([]);
     services.answers.set('/arcade/games/', { json: { results: [], rowsFound: 0, pagesCount: 0 } });
-    expect((await site.get('/buscar/?q=zzz')).text).toContain('Ni con lupa encontramos algo para «zzz»');
+    const { text } = await site.get('/buscar/?q=ganar%20mucha%20plata%20ahora');
+    expect(text).toContain('Ni con lupa encontramos algo para «ganar mucha plata ahora»');
+    expect(text).toContain('Revisa cómo está escrito');
+  });
+
+  it.each(['%25', '_', '%F0%9F%8E%B0'])('finds nothing for signs alone, and says what it can be asked for: %s', async (signs) => {
+    const { text } = await site.get(`/buscar/?q=${signs}`);
+    expect(text).toContain('Escribe al menos una letra o un número');
+    expect([services.count('/cms/search/'), services.count('/arcade/games/')]).toEqual([0, 0]);
   });
 
   it('says that a part does not answer, and shows the rest', async () => {
@@ -155,6 +166,34 @@ describe('the verdict on a casino', () => {
     expect(text).toContain('¿Puedo confiar en andin0.example?');
     expect(text).toContain('No lo hemos revisado, así que no lo sabemos.');
     expect(text).not.toContain('Lo revisamos');
+  });
+
+  it.each([
+    ['retiro%20andino', 'Cuánto tardó en pagar Casino Andino'],
+    ['bono%20andino', 'href="/resenas/andino/#costo"'],
+    ['andino%20no%20paga', 'href="/guias/reclamar/"'],
+    ['andinno', 'Escribiste «andinno».'],
+  ])('leads to what was asked about it: %s', async (question, part) => {
+    setResults([casino]);
+    const { text } = await site.get(`/buscar/?q=${question}`);
+    expect(text).toContain('¿Puedo confiar en Casino Andino?');
+    expect(text).toContain(part);
+  });
+
+  it('is four checks of a brand that nothing is known of, with the registers and the law of our records', async () => {
+    setResults([]);
+    services.answers.set('/arcade/games/', { json: { results: [], rowsFound: 0, pagesCount: 0 } });
+    services.answers.set('/cms/legal-status', { json: legalAnswerExample });
+    const { text } = await site.get('/buscar/?q=es%20confiable%20jugabet');
+    expect(text).toContain('¿Puedo confiar en jugabet?');
+    expect(text).toContain('Desde cuándo existe esa dirección no lo sabemos');
+    expect(text).toContain('href="https://www.pjud.cl/"');
+    expect(text.match(/<ol class="[^"]*checks">(.*?)<\/ol>/)?.[1]?.match(/<li>/g)).toHaveLength(4);
+  });
+
+  it('says of a brand no more than what was asked: a failing search is no record', async () => {
+    services.answers.set('/cms/search/', { status: 500 });
+    expect((await site.get('/buscar/?q=es%20confiable%20jugabet')).text).not.toContain('No está en nuestra lista negra');
   });
 
   it('is not given where words were asked for', async () => {

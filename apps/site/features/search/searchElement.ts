@@ -62,8 +62,6 @@ export function start(element: HTMLElement, signal: AbortSignal): void {
     clearTimeout(timer);
     request?.abort();
   });
-  // On a phone the keyboard would hide what the page says.
-  if (input.value === '' && document.activeElement === document.body && matchMedia('(pointer: fine)').matches) input.focus();
   // What was typed before this was here.
   ask();
 }

@@ -10,25 +10,27 @@ import { buildLlmsText, llmsTextPath, loadVerdicts } from './llmsText.ts';
 import { buildRobots, buildIndex, buildUrlSet, type Entry, findLastModified, listEntries, splitEntries } from './sitemap.ts';
 import type { Clients } from '@lupa/clients/clients.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
-import { gamePagePath, gameTypePagePath, providerPagePath } from '@lupa/contracts/cataloguePath.ts';
+import { gamePagePath, providerPagePath } from '@lupa/contracts/cataloguePath.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import type { Route } from '@lupa/contracts/route.ts';
-import { providerDeservesSearchEngines, typeDeservesSearchEngines } from '@lupa/domain/searchEngines.ts';
+import { createCarriedTest, providerDeservesSearchEngines } from '@lupa/domain/searchEngines.ts';
 import type { ServiceApp } from '@lupa/server/createServiceApp.ts';
-import { countTypes } from '../catalogue/madePage.ts';
 import { buildShareImage } from '../../page/shareImage.ts';
 import type { Edge } from '../../server/cache/edge.ts';
 import { canonicalPath } from '../../page/canonicalUrl.ts';
 import { type HostsEnv, presenterHosts } from '../../page/presenterHosts.ts';
 
-type SitemapOptions = { clients: ClientsOfProcess; env: HostsEnv & { SITE_URL: string }; edge: Edge };
+type SitemapOptions = { clients: ClientsOfProcess; env: HostsEnv & { SITE_URL: string; TOPLIST_IDENTIFIER: string }; edge: Edge };
 
 /**
  * `sitemap.xml`: the pages that search engines may show, or, where there are more of them than fit into a file or the catalogue makes pages too, an index of
- * its parts. `sitemap-{n}.xml` are pages of editors, `sitemap-catalogue.xml` providers and types of games, `sitemap-games-{n}.xml` games.
+ * its parts. `sitemap-{n}.xml` are pages of editors, `sitemap-catalogue.xml` providers, `sitemap-games-{n}.xml` games.
  */
 function addSitemaps(app: ServiceApp, { clients, env, edge }: SitemapOptions): void {
   const { SITE_URL: siteUrl } = env;
+  const findCarried = async ({ partners }: Pick<Clients, 'partners'>) =>
+    createCarriedTest(await orElse(partners.fetchToplist(env.TOPLIST_IDENTIFIER), null));
+  const madeTags = [routesTag(), catalogueTag(), partnersTag(), ratingsTag()];
   const shown = { siteUrl, pictureUrl: (source: string) => pictureUrl(source, env) };
   const xml = { contentType: 'application/xml; charset=utf-8' };
   const addPart = (path: string, tags: CacheTag[], build: (services: Clients, part: number) => Promise<string | null>) =>
@@ -52,31 +54,30 @@ function addSitemaps(app: ServiceApp, { clients, env, edge }: SitemapOptions): v
     const entries = splitEntries(listEntries(await content.fetchRoutes()))[part - 1];
     return entries ? buildUrlSet(entries, shown) : null;
   });
-  addPart('/sitemap-catalogue.xml', [routesTag(), catalogueTag()], async (services) => {
-    const entries = without(await services.content.fetchRoutes(), await listCatalogue(services));
+  addPart('/sitemap-catalogue.xml', madeTags, async (services) => {
+    const entries = without(await services.content.fetchRoutes(), await listProviders(services, await findCarried(services)));
     return entries.length > 0 ? buildUrlSet(entries, shown) : null;
   });
-  addPart('/:name{sitemap-games-[1-9][0-9]{0,4}[.]xml}', [routesTag(), catalogueTag()], async ({ content, arcade }, part) => {
-    const { results, partsCount } = await arcade.fetchGamePages(part);
+  addPart('/:name{sitemap-games-[1-9][0-9]{0,4}[.]xml}', madeTags, async (services, part) => {
+    const { results, partsCount } = await services.arcade.fetchGamePages(part);
     if (part > partsCount) return null;
-    const entries = results.flatMap(({ image, updatedDate, ...game }): Entry[] => {
-      const path = gamePagePath(game);
+    const isCarried = await findCarried(services);
+    const entries = results.flatMap(({ image, updatedDate, providerId, ...game }): Entry[] => {
+      const path = providerId === null || isCarried(providerId) ? gamePagePath(game) : null;
       return path === null ? [] : [{ path, updatedDate, images: image === null ? [] : [`${imageSources.arcade}/${image}`] }];
     });
-    return buildUrlSet(without(await content.fetchRoutes(), entries), shown);
+    return buildUrlSet(without(await services.content.fetchRoutes(), entries), shown);
   });
 }
 
 const pictureUrl = (src: string, env: HostsEnv): string =>
   buildShareImage({ src, alt: '', width: null, height: null }, presenterHosts(env)).url;
 
-async function listCatalogue({ arcade }: Pick<Clients, 'arcade'>): Promise<Entry[]> {
+async function listProviders({ arcade }: Pick<Clients, 'arcade'>, isCarried: (providerId: string) => boolean): Promise<Entry[]> {
   const [facets, providers] = await Promise.all([arcade.fetchFilters(), arcade.fetchProviders()]);
   const counts = new Map(facets.providers.map(({ id, count }) => [id, count ?? 0]));
-  const listed = providers.filter((provider) => providerDeservesSearchEngines(provider, counts.get(provider.id) ?? 0));
-  const types = countTypes(facets).filter(({ count }) => typeDeservesSearchEngines(count));
-  const paths = [...types.map(({ type }) => gameTypePagePath(type)), ...listed.map(providerPagePath)];
-  return paths.flatMap((path) => (path === null ? [] : [{ path, updatedDate: null }]));
+  const listed = providers.filter(({ id, archived }) => isCarried(id) && providerDeservesSearchEngines({ archived }, counts.get(id) ?? 0));
+  return listed.map(providerPagePath).flatMap((path) => (path === null ? [] : [{ path, updatedDate: null }]));
 }
 
 /** Without those that editors have written a page for: it is in another part. */

@@ -51,10 +51,27 @@ export function Header({ layout, languages, children }: HeaderProps) {
   );
 }
 
-export function HeaderLink({ href, icon, label, layout }: { href: string; icon: IconName; label: string; layout: LayoutModel }) {
+type HeaderPanelProps = {
+  id: string;
+  href: string;
+  icon: IconName;
+  label: string;
+  layout: Pick<LayoutModel, 'path'>;
+  children: ReactNode;
+};
+
+/** A button that opens the panel of this `id`, its child; in browsers that know no popover, a link to the page that is there for the same. */
+export function HeaderPanel({ id, href, icon, label, layout, children }: HeaderPanelProps) {
+  const look = `${styles.button} ${styles.search}`;
   return (
-    <a {...linkTo(href, layout)} aria-label={label} className={`${styles.button} ${styles.searchLink}`}>
-      <Icon name={icon} />
-    </a>
+    <>
+      <a {...linkTo(href, layout)} aria-label={label} className={`${look} ${styles.searchLink}`}>
+        <Icon name={icon} />
+      </a>
+      <button type="button" popoverTarget={id} aria-label={label} className={`${look} ${styles.searchButton}`}>
+        <Icon name={icon} />
+      </button>
+      {children}
+    </>
   );
 }

@@ -19,7 +19,7 @@ export function Languages({ languages, layout }: LanguagesProps) {
       <button type="button" popoverTarget={menuId} aria-label={microcopy.language} className={`${headerStyles.button} ${styles.button}`}>
         <Icon name="globe" />
       </button>
-      <nav id={menuId} popover="auto" aria-label={microcopy.language} className={styles.menu}>
+      <nav id={menuId} popover="auto" aria-label={microcopy.language} className={headerStyles.panel}>
         <ul>
           {languages.map(({ locale, name, path, isHome }) => (
             <li key={locale} aria-current={locale === current || undefined}>

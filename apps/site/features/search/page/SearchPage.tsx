@@ -11,7 +11,7 @@ export function SearchPage({ model }: { model: SearchModel }) {
     <div data-block="search" className={styles.page}>
       <lupa-search>
         <h1 className={styles.heading}>{microcopy.search}</h1>
-        <SearchForm locale={locale} question={question} isMain className={styles.form} microcopy={microcopy} />
+        <SearchForm locale={locale} question={question} isMain hasFocus={question === ''} className={styles.form} microcopy={microcopy} />
         {question === '' && <p className={styles.hint}>{microcopy.search_hint}</p>}
         <p role="status" data-found="" className={styles.status}>
           {describeResults(model)}

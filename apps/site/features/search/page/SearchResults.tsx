@@ -11,14 +11,14 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import type { ReactNode } from 'react';
-import type { SearchModel, SearchResult } from '../loadSearch.ts';
+import type { Choice, SearchModel, SearchResult } from '../loadSearch.ts';
 import styles from './SearchResults.module.css';
 import { TrustVerdict } from './TrustVerdict.tsx';
 
-/** What there is about a question: the verdict on a casino, pages, games and who makes them. Nothing before a question. */
+/** What there is about a question: the verdict on a casino, pages, games and who makes them. Before one, what may be asked. */
 export function SearchResults({ model }: { model: SearchModel }) {
-  const { question, verdict, results, providers, games, hasGamesFirst, isIncomplete, microcopy } = model;
-  if (question === '') return null;
+  const { question, isAsked, verdict, results, providers, games, hasGamesFirst, isIncomplete, microcopy } = model;
+  if (question === '') return <Beginning model={model} />;
   const isEmpty = results.length === 0 && providers.length === 0 && games.length === 0;
   const pages = results.length > 0 && <PageResults key="pages" model={model} />;
   const library = games.length > 0 && <GameResults key="games" model={model} />;
@@ -31,7 +31,7 @@ export function SearchResults({ model }: { model: SearchModel }) {
       {isEmpty && !isIncomplete && !verdict && (
         <NothingLeft
           title={microcopy.search_nothing.replace('{question}', () => question)}
-          hint={microcopy.search_nothing_hint}
+          hint={isAsked ? microcopy.search_nothing_hint : microcopy.search_no_words}
           ways={[]}
         />
       )}
@@ -40,11 +40,42 @@ export function SearchResults({ model }: { model: SearchModel }) {
 }
 
 /** How much there is, for who sees it and for who hears it. Nothing before a question. */
-export function describeResults({ question, results, games, gamesFound, providers, locale, microcopy }: SearchModel): string {
+export function describeResults({ question, verdict, results, games, gamesFound, providers, locale, microcopy }: SearchModel): string {
   if (question === '') return '';
-  const count = results.length + providers.length + (games.length > 0 ? gamesFound : 0);
+  const count = Number(verdict !== null) + results.length + providers.length + (games.length > 0 ? gamesFound : 0);
   const text = count === 1 ? microcopy.search_found_one : microcopy.search_found;
   return text.replace('{count}', formatNumber(count, locale)).replace('{question}', () => question);
+}
+
+function Beginning({ model: { examples, games, microcopy } }: { model: SearchModel }) {
+  return (
+    <>
+      <ResultGroup id="search-examples" title={microcopy.search_try}>
+        <Choices choices={examples} />
+      </ResultGroup>
+      {games.length > 0 && (
+        <ResultGroup id="search-games" title={microcopy.search_popular_games}>
+          <ul className={gridStyles.gameGrid}>
+            <GameItems games={games} microcopy={microcopy} />
+          </ul>
+        </ResultGroup>
+      )}
+    </>
+  );
+}
+
+function Choices({ choices }: { choices: readonly Choice[] }) {
+  return (
+    <ul className="cluster gap-3">
+      {choices.map(({ text, anchor }) => (
+        <li key={text}>
+          <Button tag="a" anchor={anchor} type="modal-secondary" size="xs">
+            {text}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function ResultGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -112,15 +143,7 @@ function GameResults({ model: { games, gamesFound, allGames, locale, microcopy }
 function ProviderResults({ model: { providers, microcopy } }: { model: SearchModel }) {
   return (
     <ResultGroup id="search-providers" title={microcopy.game_providers}>
-      <ul className="cluster gap-3">
-        {providers.map(({ name, anchor }) => (
-          <li key={name}>
-            <Button tag="a" anchor={anchor} type="modal-secondary" size="xs">
-              {name}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Choices choices={providers} />
     </ResultGroup>
   );
 }

@@ -3,9 +3,11 @@ import { TextLink } from '@lupa/blocks/shared/section/TextLink.tsx';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import type { IconName } from '@lupa/ui/iconPaths.ts';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { type Tone, toneClass } from '@lupa/ui/tone.ts';
-import type { Verdict } from '../loadSearch.ts';
+import type { Check, Verdict } from '../reachVerdict.ts';
+import { Fragment } from 'react';
 import styles from './TrustVerdict.module.css';
 
 type TrustVerdictProps = { verdict: Verdict; microcopy: Microcopy };
@@ -18,6 +20,9 @@ export function TrustVerdict({ verdict, microcopy }: TrustVerdictProps) {
       <h2 id="search-verdict" className={styles.question}>
         {microcopy.trust_question.replace('{name}', () => verdict.name)}
       </h2>
+      {verdict.typed !== null && (
+        <p>{microcopy.trust_nearest.replace('{typed}', () => verdict.typed ?? '').replace('{name}', () => verdict.name)}</p>
+      )}
       <p className={`row gap-2 ${styles.answer}`}>
         <Icon name={icon} />
         <strong>{answer}</strong>
@@ -29,7 +34,8 @@ export function TrustVerdict({ verdict, microcopy }: TrustVerdictProps) {
           <a {...verdict.list}>{microcopy.trust_see_list}</a>
         </>
       )}
-      {verdict.kind === 'unknown' && <Points texts={microcopy.trust_checks.split('\n')} />}
+      {verdict.kind === 'unknown' && <Checks checks={verdict.checks} title={microcopy.trust_how} />}
+      {verdict.part && <TextLink link={{ ...verdict.part, advertising: null }} />}
       {verdict.host !== null && verdict.kind !== 'unknown' && (
         <p className={`note ${styles.host}`}>{microcopy.trust_host.replace('{host}', () => verdict.host ?? '')}</p>
       )}
@@ -59,6 +65,29 @@ function Reviewed({ verdict, microcopy }: { verdict: Extract<Verdict, { kind: 'r
           link={{ anchor: review, text: `${microcopy.read_review}: ${name}`, newTabText: microcopy.opens_in_new_tab, advertising: null }}
         />
       </div>
+    </>
+  );
+}
+
+function Checks({ checks, title }: { checks: readonly Check[]; title: string }) {
+  return (
+    <>
+      <p>{title}</p>
+      <ol className={`stack gap-2 ${styles.checks}`}>
+        {checks.map(({ text, links }) => (
+          <li key={text}>
+            {text}
+            {links.map(({ anchor, text: name, newTabText }, index) => (
+              <Fragment key={name}>
+                {index === 0 ? ' ' : ' · '}
+                <OutboundLink anchor={anchor} newTabText={newTabText}>
+                  {name}
+                </OutboundLink>
+              </Fragment>
+            ))}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }
