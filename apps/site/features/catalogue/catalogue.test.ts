@@ -1,5 +1,5 @@
 import { facetsExample, gamePagesExample, providerExample, rawGameExample } from '@lupa/contracts/game.ts';
-import { toplistAnswersExample } from '@lupa/contracts/toplist.ts';
+import { toplistAnswersExample, toplistPartnerExample } from '@lupa/contracts/toplist.ts';
 import { describe, expect, it } from 'vitest';
 import { validateHtml } from '../../../../tests/setup/validateHtml.ts';
 import { rendering } from '../../rendering.ts';
@@ -54,16 +54,9 @@ describe('the page of a game', () => {
 
   it('is kept out of search engines while no casino that we recommend carries it', async () => {
     setGame();
-    const [answer] = Object.values(toplistAnswersExample);
-    const partners = Object.entries(answer?.partners ?? {}).map(([slug, partner]) => [
-      slug,
-      { ...partner, attributes: { ...partner.attributes, rating: 5, verdict: null } },
-    ]);
-    services.answers.set('/fenix/toplist/', {
-      json: Object.fromEntries(
-        Object.keys(toplistAnswersExample).map((name) => [name, { ...answer, partners: Object.fromEntries(partners) }]),
-      ),
-    });
+    const [answer] = toplistAnswersExample;
+    const poor = { ...toplistPartnerExample, attributes: { ...toplistPartnerExample.attributes, rating: 5, verdict: null } };
+    services.answers.set('/fenix/toplist/', { json: [{ ...answer, partners: { 'casino-andino': poor } }] });
     await restart();
     expect((await site.get(path)).text).toContain('<meta name="robots" content="noindex"/>');
   });

@@ -41,7 +41,7 @@ export function findNamed({ host, results }: SearchAnswer, { intent, subject }: 
   return (
     those(exact) ??
     those(
-      candidates.filter(({ title }) => isCloseTo(title, subject)),
+      candidates.filter(({ title }) => isCloseTo(plain(title), subject)),
       subject,
     ) ??
     (intent !== null && isOne ? those(partly) : null)

@@ -1,3 +1,4 @@
+import { rawGameExample } from '@lupa/contracts/game.ts';
 import { legalAnswerExample } from '@lupa/contracts/legalStatus.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { validateHtml } from '../../../../tests/setup/validateHtml.ts';
@@ -22,6 +23,7 @@ const setResults = (results: object[], host: string | null = null) => services.a
 
 describe('the search page', () => {
   it('asks, and says what it can be asked for', async () => {
+    services.answers.set('/arcade/games/', { json: { results: [rawGameExample], rowsFound: 1, pagesCount: 1 } });
     const { status, text, headers } = await site.get('/buscar/');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('private, no-cache');
