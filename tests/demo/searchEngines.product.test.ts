@@ -1,5 +1,6 @@
-// Requirements: 12.2, 12.3, 12.5, 12.6, 12.7, 12.9.
+// Requirements: 12.2, 12.3, 12.5, 12.6, 12.7, 12.9, 12.11.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readCataloguePath } from '@lupa/contracts/cataloguePath.ts';
 import { findSharedDemo, type SharedDemo } from '../setup/demoOnDemand.ts';
 import { crawl, type CrawledPage, fetchPages } from './crawl.ts';
 import { readSitemaps, type SitemapEntry } from './readSitemaps.ts';
@@ -38,6 +39,23 @@ describe('what a crawler finds', () => {
       findPageFaults(page, { siteUrl, partnerHosts }).map((fault) => `${page.path}: ${fault}`),
     );
     expect(faults).toEqual([]);
+  });
+
+  it('has at least two pages that lead to each one that search engines may show', () => {
+    const linked = [...pages.values()].flatMap(({ path, links }) =>
+      [...new Set(links.map((link) => link.path))].filter((to) => to !== path),
+    );
+    const counts = new Map([...Map.groupBy(linked, (path) => path)].map(([path, all]) => [path, all.length]));
+    const [made, written] = [entries, entries].map((all, index) =>
+      all.map(({ url }) => new URL(url).pathname).filter((path) => (readCataloguePath(path) !== null) === (index === 0)),
+    );
+    expect(written?.filter((path) => (counts.get(path) ?? 0) < 2)).toEqual([]);
+    // Of games a sample is read: each leads to three others in a ring (decision 120), and to its provider, which one page lists with all.
+    const isGame = (path: string) => readCataloguePath(path)?.kind === 'game';
+    const games = [...pages.values()].filter(({ path }) => made?.includes(path) && isGame(path));
+    expect(games.length).toBeGreaterThan(sampledGames / 2);
+    expect(games.filter(({ links }) => links.filter(({ path }) => isGame(path)).length < 3).map(({ path }) => path)).toEqual([]);
+    expect(made?.filter((path) => !isGame(path) && !counts.has(path))).toEqual([]);
   });
 
   it('has titles and descriptions of its own on each page, and languages that name each other', () => {

@@ -1,3 +1,4 @@
+// Requirements: 14.8, 14.9.
 import { beforeAll, expect, it } from 'vitest';
 import { findSharedDemo } from '../setup/demoOnDemand.ts';
 import { attributesOf, decodeEntities } from './crawl.ts';

@@ -1,5 +1,5 @@
 import { isExpiredOn } from '@lupa/domain/schedule.ts';
-// Requirements: 3.25, 3.31, 3.32.
+// Requirements: 3.25, 3.31, 3.32, 12.10.
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { type Offer, offerExample, offerSchema } from '@lupa/contracts/offer.ts';
 import { expect, test } from 'vitest';
