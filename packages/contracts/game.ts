@@ -210,6 +210,7 @@ export const gamePagesExample: GamePages = {
       id: '101',
       name: 'Desierto Florido',
       normalisedName: 'desierto-florido',
+      providerId: '3',
       image: '591785b794601e212b260e25925636fd',
       updatedDate: '2026-11-02T12:00:00.000Z',
     },

@@ -26,6 +26,7 @@ export function SearchForm({ locale, question = '', isMain = false, hasFocus = f
           maxLength={maximumQuestionLength}
           label={microcopy.search_everything}
           submitText={microcopy.search_submit}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- Somebody has pressed the icon, or come to a page that is this field.
           autoFocus={hasFocus}
           autoCapitalize="off"
           spellCheck={false}
