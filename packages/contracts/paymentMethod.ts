@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { neededListOf, objectOf, someText, textOrNull, listOf } from './generous.ts';
+import { neededListOf, objectOf, orDefault, someText, textOrNull, listOf } from './generous.ts';
 
 /** `GET {cms}/globalPaymentMethod/`. `internalName` is the key, `logo` a source path on the image host. */
 export const paymentMethodSchema = objectOf({
@@ -17,13 +17,23 @@ export const paymentMethodsExample: PaymentMethod[] = [
 
 const count = z.int().nonnegative();
 
-/** `GET {phoenix}/payment-use/`, an extension: how many of the casinos that are recommended today take a payment method. */
+/**
+ * `GET {phoenix}/payment-use/`, an extension: how many of the casinos that are recommended today take a payment method, and in how many minutes
+ * the measured withdrawals by it arrived; null where none has.
+ */
 export const paymentUseSchema = objectOf({
   recommended: count,
   deposits: count,
   withdrawals: count,
   best: listOf(someText),
+  arrivals: orDefault(objectOf({ measured: count, quickest: count, slowest: count }).nullable(), null),
 });
 export type PaymentUse = z.output<typeof paymentUseSchema>;
 
-export const paymentUseExample: PaymentUse = { recommended: 12, deposits: 7, withdrawals: 4, best: ['casino-andino'] };
+export const paymentUseExample: PaymentUse = {
+  recommended: 12,
+  deposits: 7,
+  withdrawals: 4,
+  best: ['casino-andino'],
+  arrivals: { measured: 3, quickest: 68, slowest: 1770 },
+};

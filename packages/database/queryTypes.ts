@@ -784,6 +784,14 @@ export type QueryTypes = {
       updatedAt: Date;
     };
   };
+  'delivery.arrivals': {
+    parameters: [string | null];
+    row: {
+      measured: number | null;
+      quickest: number | null;
+      slowest: number | null;
+    };
+  };
   'delivery.bodies': {
     parameters: [string | null, string | null, number | string | null];
     row: {

@@ -215,8 +215,6 @@ describe('pages', () => {
       for (const block of page.blocks) {
         if ('toplist' in block) expect(toplists.map(({ identifier }) => identifier)).toContain(block.toplist);
         if ('image' in block && block.image) expect(files).toContain(block.image);
-        // An icon over one column alone looks like a mistake.
-        if (block.type === 'table') expect(new Set(block.columns.map(({ meta }) => meta !== undefined)).size, block.title ?? '').toBe(1);
         if (block.type === 'usefulLinks') for (const { image } of block.links) if (image) expect(files).toContain(image);
       }
     }

@@ -218,7 +218,8 @@ describe('who takes a payment method', () => {
       'khipu-otro': none,
     };
     for (const [slug, entity] of Object.entries(entities)) await publishPartner(database.pool, slug, entity);
-    const { best, ...use } = await counts();
+    const { best, arrivals, ...use } = await counts();
+    expect(arrivals).toEqual(before.arrivals);
     expect(use).toEqual({ recommended: before.recommended + 5, deposits: before.deposits + 3, withdrawals: before.withdrawals + 2 });
     expect(best.filter((slug) => slug.startsWith('khipu-'))).toEqual(['khipu-alto', 'khipu-retira', 'khipu-bajo']);
     await publishPartner(database.pool, 'khipu-bajo', { ...entities['khipu-bajo'], rating: 10 });
@@ -235,6 +236,10 @@ describe('who takes a payment method', () => {
     await publishMethod(database.pool);
     await publishRecords(database.pool, 'medido-uno', 2);
     const first = await best();
+    const arrivals = async () => paymentUseSchema.parse(await (await send('/api/fenix/payment-use/?method=khipu')).json()).arrivals;
+    expect(await arrivals()).toEqual({ measured: 1, quickest: 120, slowest: 120 });
+    await publishRecords(database.pool, 'medido-dos', 3);
+    expect(await arrivals()).toEqual({ measured: 2, quickest: 120, slowest: 180 });
     // Stale records count for less, though nothing was published: 9.1 becomes 8.5.
     const before = now;
     now = new Date('2028-01-01T12:00:00Z');

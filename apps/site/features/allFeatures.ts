@@ -3,6 +3,7 @@ import { analytics } from './analytics/feature.tsx';
 import { calm } from './calm/feature.tsx';
 import { catalogue } from './catalogue/feature.ts';
 import { comparator } from './comparator/feature.tsx';
+import { contents } from './contents/feature.tsx';
 import { consent } from './consent/feature.tsx';
 import { errorReports } from './errorReports/feature.tsx';
 import { experiments } from './experiments/feature.ts';
@@ -25,6 +26,7 @@ export const allFeatures: readonly SiteFeature[] = [
   news,
   analytics,
   savedPages,
+  contents,
   consent,
   offline,
   errorReports,

@@ -1,5 +1,6 @@
 import { presentByline } from '@lupa/blocks/shared/section/presentLink.ts';
 import { formatMarket, languageTag, market } from '@lupa/contracts/market.ts';
+import { Fragment } from 'react';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { PageTop } from '../layout/BackToTop/BackToTop.tsx';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
@@ -69,8 +70,11 @@ export function PageDocument({ page, blocks, features }: PageDocumentProps) {
             )}
           </Wrapper>
           <div className={styles.blocks}>
-            {blocks.map((block) => (
-              <div key={block.id} {...attributesOf(block)} dangerouslySetInnerHTML={{ __html: block.html }} />
+            {blocks.map((block, place) => (
+              <Fragment key={block.id}>
+                <div {...attributesOf(block)} dangerouslySetInnerHTML={{ __html: block.html }} />
+                {place === 0 && at('belowHero')}
+              </Fragment>
             ))}
           </div>
           {at('contentEnd')}

@@ -24,6 +24,7 @@ export type Place =
   | 'aboveContent'
   | 'contentTop'
   | 'aboveHeading'
+  | 'belowHero'
   | 'missingPage'
   | 'contentEnd'
   | 'footerLinks'

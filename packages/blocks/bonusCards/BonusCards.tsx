@@ -2,6 +2,7 @@ import { BlockSection, Subheading } from '../shared/section/BlockSection.tsx';
 import styles from './BonusCards.module.css';
 import type { BonusCardsProps } from './bonusCards.load.server.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Badge } from '@lupa/ui/Badge.tsx';
 import { Card } from '@lupa/ui/Card.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { BonusCostLink, FoldedBonusCost } from '../shared/bonusCost/BonusCost.tsx';
@@ -9,7 +10,6 @@ import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { CalmNotice } from '../shared/calm/CalmNotice.tsx';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
-import { VerdictLine } from '../shared/rating/VerdictLine.tsx';
 import type { BonusDetailProps, PresentedBonus } from './presentBonuses.ts';
 
 export function BonusCards({ id, title, intro, bonuses, help, microcopy }: BonusCardsProps) {
@@ -37,16 +37,18 @@ function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Mic
         {bonus.rating && <RatingDial {...bonus.rating} className={styles.rating} />}
       </header>
       <div className={styles.bonus}>
-        {bonus.verdict && <VerdictLine verdict={bonus.verdict} />}
-        {bonus.bonusType && <p className="note">{bonus.bonusType}</p>}
+        <p className="cluster gap-2">
+          {bonus.verdict && <Badge tone={bonus.verdict.tone}>{bonus.verdict.text}</Badge>}
+          {bonus.bonusType && <span className="note">{bonus.bonusType}</span>}
+        </p>
         <p lang={bonus.bonus.lang} className={`text-heading ${styles.promise}`}>
           {bonus.bonus.text}
         </p>
       </div>
       <dl className={`start tight text-sm ${styles.conditions}`}>
         {[minimumDeposit, rollover, expiration].map(({ label, value }) => (
-          <div key={label} className={`baseline between ruled ${styles.condition}`}>
-            <dt className="text-muted">{label}</dt>
+          <div key={label} className={`ruled ${styles.condition}`}>
+            <dt className="small-print">{label}</dt>
             <dd className="text-bold tabular">{value}</dd>
           </div>
         ))}

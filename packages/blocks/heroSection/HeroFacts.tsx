@@ -5,7 +5,7 @@ export type HeroFact = { label: string; value: string; note: string | null };
 
 type HeroFactsProps = {
   facts: HeroFact[];
-  look: 'facts' | 'figures' | 'terms';
+  look: 'facts' | 'figures' | 'terms' | 'way';
 };
 
 export function HeroFacts({ facts, look }: HeroFactsProps) {

@@ -15,7 +15,7 @@ export function PaymentHero({ hero, subject: { logo, counts, depositsOnly, best 
       {counts && (
         <div className="stack gap-4">
           <div className={styles.figures}>
-            <HeroFacts facts={counts.figures} look="figures" />
+            <HeroFacts facts={counts.figures} look="way" />
             <p className="small-print">{counts.of}</p>
           </div>
           {depositsOnly && (

@@ -5,7 +5,13 @@ import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { loadPaymentSubject } from './loadPaymentSubject.ts';
 
-const use: PaymentUse = { recommended: 4, deposits: 2, withdrawals: 2, best: ['alto', 'retira', 'bajo', 'cuarto'] };
+const use: PaymentUse = {
+  recommended: 4,
+  deposits: 2,
+  withdrawals: 2,
+  best: ['alto', 'retira', 'bajo', 'cuarto'],
+  arrivals: { measured: 2, quickest: 68, slowest: 1770 },
+};
 const gone = () => Promise.reject(new Error('gone'));
 
 const casino = (partnerSlug: string, changes: Partial<PartnerEntity> = {}): PartnerEntity => ({
@@ -38,6 +44,7 @@ test('counts the casinos that are recommended, for deposits and for withdrawals'
     figures: [
       { label: 'Casinos para depositar', value: '2', note: null },
       { label: 'Casinos para retirar', value: '2', note: null },
+      { label: 'La plata llega en', value: '1 h 8 min a 29 h 30 min', note: '2 retiros medidos' },
     ],
     of: 'de los 4 casinos de nuestra lista',
   });

@@ -3,6 +3,7 @@ import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../block.ts';
+import { formatMinutes } from '../shared/rating/formatMeasure.ts';
 import { presentLogo, presentSymbol } from '../shared/offer/presentFacts.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
@@ -41,15 +42,31 @@ export async function loadPaymentSubject(
 }
 
 function presentCounts(
-  { deposits, withdrawals, recommended }: PaymentUse,
+  { deposits, withdrawals, recommended, arrivals }: PaymentUse,
   { microcopy, locale }: BlockContext,
 ): NonNullable<PaymentSubject['counts']> {
   return {
     figures: [
       { label: microcopy.casinos_for_deposits, value: formatNumber(deposits, locale), note: null },
       { label: microcopy.casinos_for_withdrawals, value: formatNumber(withdrawals, locale), note: null },
+      ...(arrivals ? [presentArrivals(arrivals, { microcopy, locale })] : []),
     ],
     of: microcopy.of_listed_casinos.replace('{count}', formatNumber(recommended, locale)),
+  };
+}
+
+function presentArrivals(
+  { measured, quickest, slowest }: NonNullable<PaymentUse['arrivals']>,
+  { microcopy, locale }: Pick<BlockContext, 'microcopy' | 'locale'>,
+): HeroFact {
+  const [from, to] = [formatMinutes(quickest, locale), formatMinutes(slowest, locale)];
+  return {
+    label: microcopy.withdrawals_arrive,
+    value: from === to ? from : microcopy.arrival_range.replace('{from}', from).replace('{to}', to),
+    note: (measured === 1 ? microcopy.withdrawal_measured : microcopy.withdrawals_measured).replace(
+      '{count}',
+      formatNumber(measured, locale),
+    ),
   };
 }
 

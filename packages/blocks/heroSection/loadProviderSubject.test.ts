@@ -27,13 +27,13 @@ const answer: GamesAnswer = {
   },
 };
 
-test('counts its games by type and names the most searched one, of one small answer', async () => {
+test('counts its games by type, of one small answer', async () => {
   const queries: GamesQuery[] = [];
   const subject = await load(async (query) => {
     queries.push(query);
     return answer;
   });
-  expect(queries).toEqual([{ providerIds: ['3'], pageSize: 1, sort: 'search_volume:desc' }]);
+  expect(queries).toEqual([{ providerIds: ['3'], pageSize: 1 }]);
   expect(subject?.facts.map(({ label, value }) => [label, value])).toEqual([
     ['Juegos', '1.240'],
     ['Fundado en', '2014'],
@@ -42,7 +42,6 @@ test('counts its games by type and names the most searched one, of one small ans
     { name: 'Tragamonedas', count: '1.200' },
     { name: 'Ruleta', count: '40' },
   ]);
-  expect(subject?.mostSearched).toMatchObject({ name: 'Desierto Florido', anchor: { href: '/juegos-gratis/desierto-florido/' } });
 });
 
 test('its logo and the artwork are those of the arcade', async () => {
@@ -53,7 +52,7 @@ test('its logo and the artwork are those of the arcade', async () => {
 
 test('without its games it stands with what the list of providers says', async () => {
   const subject = await load(gone, { gameTypes: ['ROULETTE', 'UNHEARD_OF'] });
-  expect(subject).toMatchObject({ mostSearched: null, gameTypes: { types: [{ name: 'Ruleta', count: null }] } });
+  expect(subject).toMatchObject({ gameTypes: { types: [{ name: 'Ruleta', count: null }] } });
   expect(subject?.facts.map(({ label }) => label)).toEqual(['Fundado en']);
 });
 
@@ -65,7 +64,6 @@ test('says when it is archived, and nothing of what is not known', async () => {
     facts: [],
     archived: null,
     gameTypes: null,
-    mostSearched: null,
   });
 });
 

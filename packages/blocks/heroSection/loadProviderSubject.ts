@@ -1,10 +1,8 @@
-import { pageOfGame } from '@lupa/contracts/cataloguePath.ts';
 import { logoHash, type GamesAnswer, type Provider } from '@lupa/contracts/game.ts';
 import { nameGameType } from '@lupa/contracts/gameType.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { defaultPageLocale } from '@lupa/contracts/locale.ts';
 import { writtenLocale } from '@lupa/contracts/market.ts';
-import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext, PictureSpace } from '../block.ts';
@@ -18,7 +16,6 @@ export type ProviderSubject = {
   archived: { label: string; text: string } | null;
   /** `count` is null where only the types are known. */
   gameTypes: { label: string; types: { name: string; count: string | null }[] } | null;
-  mostSearched: { label: string; name: string; picture: PictureProps | null; anchor: AnchorProps | null } | null;
 };
 
 /** Null where no provider is named, or the catalogue does not know it. Its games embellish. */
@@ -30,7 +27,7 @@ export async function loadProviderSubject(
   const { arcade } = context.clients;
   const [providers, games, typeNames] = await Promise.all([
     arcade.fetchProviders().catch(() => []),
-    arcade.fetchGames({ providerIds: [providerId], pageSize: 1, sort: 'search_volume:desc' }).catch(() => null),
+    arcade.fetchGames({ providerIds: [providerId], pageSize: 1 }).catch(() => null),
     arcade.fetchGameTypes().catch((): Record<string, string> => ({})),
   ]);
   const provider = providers.find(({ id }) => id === providerId);
@@ -48,7 +45,6 @@ export async function loadProviderSubject(
     facts: presentFacts(provider, found, context),
     archived: provider.archived ? { label: archived, text: archived_provider } : null,
     gameTypes: presentGameTypes(provider, found, typeNames, context),
-    mostSearched: presentMostSearched(found, context),
   };
 }
 
@@ -77,18 +73,6 @@ function presentGameTypes(
   const named = gameTypes.flatMap((type) => (names[type] ? [{ name: nameOf(type, names[type]), count: null }] : []));
   const types = counted.length > 0 ? counted : named;
   return types.length === 0 ? null : { label: microcopy.game_types, types };
-}
-
-function presentMostSearched(games: GamesAnswer | null, context: BlockContext): ProviderSubject['mostSearched'] {
-  const game = games?.results[0];
-  if (!game) return null;
-  const page = pageOfGame(game);
-  return {
-    label: context.microcopy.most_searched_game,
-    name: game.name,
-    picture: presentArtwork(logoHash(game.images), '', { width: 96, height: 96, fit: 'cover' }, context),
-    anchor: page === null ? null : context.presenter.anchor({ url: page }),
-  };
 }
 
 function presentArtwork(hash: string | null, alt: string, space: PictureSpace, { presenter }: BlockContext): PictureProps | null {

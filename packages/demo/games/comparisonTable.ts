@@ -22,11 +22,7 @@ export function comparisonTable({ name, game, rtp, win, minimumBet, maximumBet, 
     type: 'table',
     title: 'Al lado de lo usual',
     caption: `Lo usual sale de los ${peers.length} títulos de su tipo en el catálogo; en premios y apuestas es el valor del medio.${source}`,
-    columns: [
-      { name: 'Dato', icon: 'search' },
-      { name, icon: 'star' },
-      { name: 'Lo usual', icon: 'repeat' },
-    ],
+    columns: ['Dato', name, 'Lo usual'],
     rows: rows.filter((row) => row !== false),
   };
 }

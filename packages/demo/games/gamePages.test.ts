@@ -163,11 +163,12 @@ describe('what is said of studios', () => {
     expect(averageReturn(gamesOfProvider(14))).toBeLessThan(averageReturn(demoGames));
   });
 
-  it('counts the casinos that carry them', () => {
+  it('begins with the casinos that carry them, which can be filtered', () => {
     for (const page of studios) {
-      const table = blocksOf(spanishPage(page), 'table').find(({ title }) => title.startsWith('Casinos con'));
-      const id = blocksOf(spanishPage(page), 'heroSection')[0]?.providerId ?? 0;
-      expect(table?.rows).toHaveLength(rankedPartners.filter(({ providers }) => providers.includes(id)).length);
+      const [hero, casinos] = spanishPage(page).blocks;
+      const providerId = hero?.type === 'heroSection' ? hero.providerId : null;
+      expect(providerId).not.toBeNull();
+      expect(casinos).toMatchObject({ type: 'topList', providerId, showFilters: true });
     }
   });
 });

@@ -60,18 +60,13 @@ const bestReach = ([first]: readonly Costed[]): string => String(100 - (first?.c
 
 const welcomeCount = String(welcomeCosts.length);
 const welcomeBets = offersOfType('welcome').flatMap(({ offer }) => offer.maximumBet ?? []);
-const rollovers = byRollover(welcomeCosts).map(({ offer }) => offer.rollover ?? 0);
 const lossOfExample = 40_000;
 const cashbacks = cashbacksOf(lossOfExample);
 const cashbackCount = countOfType('cashback');
 const withoutRollover = String(offersOfType('cashback').filter(({ offer }) => !offer.rollover).length);
 
-/** What the home page says of all welcome bonuses together; half of them ask for `medianRollover` or less. */
-export const welcomeFigures: Figures = {
-  welcomeCount,
-  mostlyLost,
-  medianRollover: formatNumber(rollovers[Math.floor((rollovers.length - 1) / 2)] ?? 0),
-};
+/** What the home page says of all welcome bonuses together. */
+export const welcomeFigures: Figures = { welcomeCount, mostlyLost };
 
 /** Bonuses and a page for each type of them. */
 export const bonusPages: DemoPage[] = [

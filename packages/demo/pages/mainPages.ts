@@ -4,7 +4,7 @@ import type { DemoPartner } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
 import { recheckedEvery } from '../partners/records.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';
-import { callNumber, helplines, legalStatus } from '../writing/chileanFacts.ts';
+import { legalStatus } from '../writing/chileanFacts.ts';
 import { welcomeFigures } from './bonuses.ts';
 import { type DemoPage, readPage } from '../writing/readPage.ts';
 import { formatDate, formatPercent, formatPesos, markPayoutTime, markRating } from '../writing/figures.ts';
@@ -36,8 +36,6 @@ const takingForeignMoney = rankedPartners.filter(({ deposits }) => deposits.some
 const speaking = (language: string): string[] =>
   rankedPartners.filter(({ languages }) => languages.includes(language)).map(({ name }) => name);
 
-const [health, crisis] = helplines;
-
 /** `/`, and the page that sums the site up in each other language. */
 export const homePage: DemoPage = readPage('pages/inicio', {
   legalStatus: legalStatus.short,
@@ -52,9 +50,6 @@ export const homePage: DemoPage = readPage('pages/inicio', {
   quickestTether: quickest('tether'),
   takes_webpay: paymentCounts['takes_webpay'],
   takes_cuentarut: paymentCounts['takes_cuentarut'],
-  healthName: health.name,
-  healthNumber: callNumber(health),
-  crisisNumber: callNumber(crisis),
   takingForeignMoney: String(takingForeignMoney.length),
   speakingEnglish: String(speaking('Inglés').length),
   speakingFrench: speaking('Francés').join(', '),

@@ -176,6 +176,6 @@ it('gives every kind of block that sells, compares or warns a place', () => {
   );
   const heroes = ['payment', 'with-background-image', 'with-image-and-button'].map((variant) => `heroSection ${variant}`);
   const rankings = ['default', 'mini-review-component'].map((variant) => `topList ${variant}`);
-  const others = ['bonusCards', 'blackList', 'casinoComparator', 'usefulLinks', 'carousel', 'freeGames', 'table', 'ratings'];
+  const others = ['bonusCards', 'blackList', 'casinoComparator', 'usefulLinks', 'carousel', 'freeGames', 'table'];
   expect(types).toEqual(expect.arrayContaining([...heroes, ...rankings, ...others]));
 });

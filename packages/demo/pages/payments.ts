@@ -80,9 +80,9 @@ function cashDeskFigures(key: PaymentMethodKey) {
     seenUntil: formatDate(seen.at(-1) ?? ''),
     cashDesks: partners.map(({ name, deposits, withdrawals, minimumDeposit, minimumWithdrawal, slug, withdrawalLimit }) => [
       `**${name}**`,
+      markPayoutTime({ slug }),
       deposits.includes(key) ? `Desde ${formatPesos(minimumDeposit)}` : 'No',
       withdrawals.includes(key) ? `Desde ${formatPesos(minimumWithdrawal)}` : 'No',
-      markPayoutTime({ slug }),
       withdrawalLimit,
     ]),
   };

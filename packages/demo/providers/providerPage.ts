@@ -1,9 +1,7 @@
 import { choose, joinWords, upperFirst } from '../writing/words.ts';
 import type { WrittenBlock } from '../writing/block.schema.ts';
 import { type DemoPage, parseSectionPage } from '../writing/readPage.ts';
-import { formatNumber, formatPesos, markPayoutTime, markRating } from '../writing/figures.ts';
-import { iconFile } from '../media.ts';
-import { reviewSlug } from '../reviews/reviewPage.ts';
+import { formatNumber } from '../writing/figures.ts';
 import type { Studio } from './studio.ts';
 import type { StudioText } from './studioTexts.ts';
 
@@ -32,6 +30,7 @@ export function buildProviderPage({ studio, ...text }: StudioText): DemoPage {
         providerId: studio.id,
         cta: { title: 'Probar sus juegos', url: '#freeGames-juegos' },
       },
+      casinosWith(studio),
       ...bodyOf(text, studio),
       { type: 'accordion', title: `Preguntas sobre ${studio.name}`, items: text.questions },
     ],
@@ -45,10 +44,9 @@ function bodyOf(text: Omit<StudioText, 'studio'>, studio: Studio): WrittenBlock[
   const lists: WrittenBlock = { type: 'prosCons', title: 'Lo que nos gusta y lo que no', pros: text.pros, cons: text.cons };
   const figures = figuresTable(text, studio);
   const playing = studioGames(studio);
-  const casinos = casinosOf(studio);
-  if (studio.slots * 2 < studio.count) return [history, figures, games, playing, lists, ...casinos];
-  if (studio.count > 60) return [games, playing, figures, history, lists, ...casinos];
-  return [figures, history, games, lists, playing, ...casinos];
+  if (studio.slots * 2 < studio.count) return [history, figures, games, playing, lists];
+  if (studio.count > 60) return [games, playing, figures, history, lists];
+  return [figures, history, games, lists, playing];
 }
 
 function figuresTable({ city }: Pick<StudioText, 'city'>, studio: Studio): WrittenBlock {
@@ -57,10 +55,7 @@ function figuresTable({ city }: Pick<StudioText, 'city'>, studio: Studio): Writt
     type: 'table',
     title: 'En cifras',
     caption: 'Calculado sobre nuestro catálogo. La volatilidad la leemos del premio máximo de cada tragamonedas.',
-    columns: [
-      { name: 'Dato', icon: 'search' },
-      { name, icon: 'info' },
-    ],
+    columns: ['Dato', name],
     rows: [
       ['**Fundado**', `${founded}, ${city}`],
       ['**Juegos en el catálogo**', formatNumber(count)],
@@ -94,30 +89,16 @@ function studioGames({ id, name, count }: Studio): WrittenBlock {
   };
 }
 
-function casinosOf({ name, casinos }: Studio): WrittenBlock[] {
-  return [
-    {
-      type: 'table',
-      title: `Casinos con ${name}`,
-      caption: 'Casinos de nuestra lista que declaran llevarlo. No todos ofrecen todos sus juegos.',
-      columns: ['Casino', 'Nota', 'Juegos en total', 'Depósito mínimo', 'Retiros medidos'],
-      rows: casinos.map(({ name: casino, numberOfGames, minimumDeposit, ...partner }) => [
-        `**${casino}**`,
-        markRating(partner),
-        formatNumber(numberOfGames),
-        formatPesos(minimumDeposit),
-        markPayoutTime(partner),
-      ]),
-    },
-    {
-      type: 'usefulLinks',
-      title: 'Sus reseñas',
-      links: casinos.slice(0, 4).map(({ slug, name: title }) => ({
-        title,
-        url: reviewSlug(slug),
-        copy: `Nota ${markRating({ slug })} de 10`,
-        image: iconFile(slug),
-      })),
-    },
-  ];
+/** Where its games are played: what a reader comes for, before who they are. */
+function casinosWith({ id, name }: Studio): WrittenBlock {
+  return {
+    type: 'topList',
+    id: 'casinos',
+    toplist: 'home',
+    title: `Casinos con ${name}`,
+    intro: 'Los que declaran llevarlo, por su nota. No todos ofrecen todos sus juegos.',
+    providerId: id,
+    visibleEntries: 3,
+    showFilters: true,
+  };
 }

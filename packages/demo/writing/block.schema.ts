@@ -47,12 +47,7 @@ const cellSchema = z.string().transform((written) => {
   return { value, valueMarkdown: cell === value ? '' : cell };
 });
 
-type Column = { name: string; meta?: { icon: string } };
-/** A column is its name, or its name and an icon. */
-const columnSchema = z.union([
-  z.string().transform((name): Column => ({ name })),
-  z.strictObject({ name: z.string(), icon: text }).transform(({ name, icon }): Column => ({ name, meta: { icon } })),
-]);
+const columnSchema = z.string().transform((name) => ({ name }));
 
 /** `webSite` is shown as text, without a link; `partner` is what is recommended instead. */
 const blackListItemSchema = z.strictObject({
@@ -106,6 +101,7 @@ export const blockSchema = z.discriminatedUnion('type', [
     toplist: text,
     visibleEntries: count.default(5),
     limit: orNull(count),
+    providerId: orNull(z.int()),
     showFilters: z.boolean().default(false),
     link: orNull(linkSchema),
   }),

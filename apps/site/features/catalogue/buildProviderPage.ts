@@ -53,12 +53,14 @@ export function buildProviderPage(source: ProviderPageSource): Page {
         body: [{ kind: 'paragraph', html: escapeHtml(text('provider_page_lead')) }],
         providerId: provider.id,
       },
+      ...(hasCasinos
+        ? [{ ...listOfCasinos(text('provider_where_title'), escapeHtml(text('game_where_note')), provider.id, toplist), showFilters: true }]
+        : []),
       listOfGames('games', text('provider_games_title'), {
         providerIds: [provider.id],
         pageSize: withoutFilters,
         showFilters: gamesCount > withoutFilters,
       }),
-      ...(hasCasinos ? [listOfCasinos(text('provider_where_title'), escapeHtml(text('game_where_note')), provider.id, toplist)] : []),
       ...linksTo('related', microcopy.related_pages, [
         ...types.slice(0, 5).map(({ type, count }) => ({
           title: requestableTypeLabels[type],

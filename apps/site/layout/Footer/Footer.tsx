@@ -70,7 +70,9 @@ export function Footer({ layout, links, children }: FooterProps) {
           </div>
           <nav aria-label={microcopy.footer_navigation} className={styles.navigation}>
             <TopLinks items={findNavigation(navigation, 'Footer Top', locale)} presenter={presenter} />
-            <RegionalParts parts={footer.columns}>{(columns) => <LinkColumns columns={columns} presenter={presenter} />}</RegionalParts>
+            <RegionalParts parts={footer.columns}>
+              {(columns) => <LinkColumns columns={columns} label={microcopy.footer_links} presenter={presenter} />}
+            </RegionalParts>
           </nav>
           <div className={styles.wide}>
             <RegionalParts parts={footer.trustedArea}>
@@ -126,28 +128,35 @@ function TopLinks({ items, presenter }: { items: readonly NavigationItem[]; pres
   );
 }
 
-function LinkColumns({ columns, presenter }: { columns: FooterColumn[]; presenter: Presenter }) {
+/** On a phone they are folded, where there is more room always open. */
+function LinkColumns({ columns, label, presenter }: { columns: FooterColumn[]; label: string; presenter: Presenter }) {
   if (columns.length === 0) return null;
   return (
-    <div className={styles.columns}>
-      {columns.map(({ title, links }, index) => (
-        <div key={index}>
-          <h2 className={styles.title}>
-            <FooterAnchor target={title.target} presenter={presenter} className={styles.titleText}>
-              <AddressText text={title.text} />
-            </FooterAnchor>
-          </h2>
-          <ul>
-            {links.map((link, place) => (
-              <li key={place}>
-                <FooterAnchor target={link.target} presenter={presenter} className={styles.linkColumnsLink}>
-                  <AddressText text={link.text} />
-                </FooterAnchor>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
+    <details className={styles.fold}>
+      <summary className={`row gap-2 text-medium ${styles.summary}`}>
+        {label}
+        <Icon name="chevronDown" />
+      </summary>
+      <div className={styles.columns}>
+        {columns.map(({ title, links }, index) => (
+          <div key={index}>
+            <h2 className={styles.title}>
+              <FooterAnchor target={title.target} presenter={presenter} className={styles.titleText}>
+                <AddressText text={title.text} />
+              </FooterAnchor>
+            </h2>
+            <ul>
+              {links.map((link, place) => (
+                <li key={place}>
+                  <FooterAnchor target={link.target} presenter={presenter} className={styles.linkColumnsLink}>
+                    <AddressText text={link.text} />
+                  </FooterAnchor>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
   );
 }
