@@ -47,7 +47,7 @@ function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Mic
       </div>
       <dl className={`start tight text-sm ${styles.conditions}`}>
         {[minimumDeposit, rollover, expiration].map(({ label, value }) => (
-          <div key={label} className={`ruled ${styles.condition}`}>
+          <div key={label} className={styles.condition}>
             <dt className="small-print">{label}</dt>
             <dd className="text-bold tabular">{value}</dd>
           </div>

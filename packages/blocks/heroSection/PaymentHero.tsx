@@ -9,14 +9,13 @@ import { SubjectHero } from './HeroTexts.tsx';
 
 type PaymentHeroProps = { hero: HeroSectionProps; subject: PaymentSubject };
 
-export function PaymentHero({ hero, subject: { logo, counts, depositsOnly, best } }: PaymentHeroProps) {
+export function PaymentHero({ hero, subject: { logo, way, depositsOnly, best } }: PaymentHeroProps) {
   return (
     <SubjectHero hero={hero} logo={logo}>
-      {counts && (
+      {way && (
         <div className="stack gap-4">
           <div className={styles.figures}>
-            <HeroFacts facts={counts.figures} look="way" />
-            <p className="small-print">{counts.of}</p>
+            <HeroFacts facts={way} look="way" />
           </div>
           {depositsOnly && (
             <p role="note" className={`tight text-medium text-sm ${styles.depositsOnly}`}>

@@ -39,15 +39,13 @@ const load = (
     }),
   );
 
-test('counts the casinos that are recommended, for deposits and for withdrawals', async () => {
-  expect((await load(use))?.counts).toEqual({
-    figures: [
-      { label: 'Casinos para depositar', value: '2', note: null },
-      { label: 'Casinos para retirar', value: '2', note: null },
-      { label: 'La plata llega en', value: '1 h 8 min a 29 h 30 min', note: '2 retiros medidos' },
-    ],
-    of: 'de los 4 casinos de nuestra lista',
-  });
+test('tells the way of the money: who takes it, who pays it out, and how soon it arrives', async () => {
+  const note = 'de los 4 casinos de nuestra lista';
+  expect((await load(use))?.way).toEqual([
+    { label: 'Casinos para depositar', value: '2', note },
+    { label: 'Casinos para retirar', value: '2', note },
+    { label: 'La plata llega en', value: '1 h 8 min a 29 h 30 min', note: '2 retiros medidos' },
+  ]);
 });
 
 test('names the three best rated, with the way to their reviews, and asks for no other casino', async () => {
@@ -71,9 +69,9 @@ test('says when money only goes in', async () => {
 });
 
 test('without the casinos the logo is left, without both there is no subject', async () => {
-  expect(await load(use, { entities: gone })).toMatchObject({ logo: { alt: 'Khipu' }, counts: { of: expect.any(String) }, best: null });
-  expect(await load(gone)).toMatchObject({ logo: { alt: 'Khipu' }, counts: null, best: null });
-  expect(await load(null)).toMatchObject({ logo: { alt: 'Khipu' }, counts: null, best: null });
+  expect(await load(use, { entities: gone })).toMatchObject({ logo: { alt: 'Khipu' }, way: expect.any(Array), best: null });
+  expect(await load(gone)).toMatchObject({ logo: { alt: 'Khipu' }, way: null, best: null });
+  expect(await load(null)).toMatchObject({ logo: { alt: 'Khipu' }, way: null, best: null });
   expect(await load(gone, { paymentMethod: 'unheard-of' })).toBeNull();
   expect(await load(use, { paymentMethod: null })).toBeNull();
 });

@@ -11,7 +11,8 @@ import type { StoredHeroSection } from './heroSection.schema.ts';
 export type PaymentSubject = {
   kind: 'payment';
   logo: PictureProps | null;
-  counts: { figures: HeroFact[]; of: string } | null;
+  /** The way of the money: who takes it, who pays it out, and when it arrives. */
+  way: HeroFact[] | null;
   depositsOnly: string | null;
   best: { label: string; casinos: { name: string; rating: string | null; symbol: PictureProps | null; anchor: AnchorProps }[] } | null;
 };
@@ -35,24 +36,19 @@ export async function loadPaymentSubject(
   return {
     kind: 'payment',
     logo: method ? presentLogo(method.logo, method.name, { width: 192, height: 64, isPriority: context.index === 0 }, context) : null,
-    counts: known && presentCounts(known, context),
+    way: known && presentWay(known, context),
     depositsOnly: known && known.deposits > 0 && known.withdrawals === 0 ? context.microcopy.deposits_only : null,
     best: known && (await loadBest(known.best.slice(0, bestShown), context)),
   };
 }
 
-function presentCounts(
-  { deposits, withdrawals, recommended, arrivals }: PaymentUse,
-  { microcopy, locale }: BlockContext,
-): NonNullable<PaymentSubject['counts']> {
-  return {
-    figures: [
-      { label: microcopy.casinos_for_deposits, value: formatNumber(deposits, locale), note: null },
-      { label: microcopy.casinos_for_withdrawals, value: formatNumber(withdrawals, locale), note: null },
-      ...(arrivals ? [presentArrivals(arrivals, { microcopy, locale })] : []),
-    ],
-    of: microcopy.of_listed_casinos.replace('{count}', formatNumber(recommended, locale)),
-  };
+function presentWay({ deposits, withdrawals, recommended, arrivals }: PaymentUse, { microcopy, locale }: BlockContext): HeroFact[] {
+  const of = microcopy.of_listed_casinos.replace('{count}', formatNumber(recommended, locale));
+  return [
+    { label: microcopy.casinos_for_deposits, value: formatNumber(deposits, locale), note: of },
+    { label: microcopy.casinos_for_withdrawals, value: formatNumber(withdrawals, locale), note: of },
+    ...(arrivals ? [presentArrivals(arrivals, { microcopy, locale })] : []),
+  ];
 }
 
 function presentArrivals(

@@ -22,7 +22,7 @@ export function readGameType(name: string, figures: Figures): DemoPage {
 
 function listOfCasinos(toplist: string): WrittenBlock {
   const title = 'Los casinos que lo tienen';
-  return { type: 'topList', id: 'casinos', toplist, title, intro: 'Por su nota de Juegos.', visibleEntries: 3, showFilters: true };
+  return { type: 'topList', id: 'casinos', toplist, title, intro: 'Por su nota de Juegos.', visibleEntries: 2, showFilters: true };
 }
 
 /** The game with which a page of a type begins, and the best casino that has it. */

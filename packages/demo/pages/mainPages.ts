@@ -1,4 +1,4 @@
-import { paymentCounts, formatDuration, quickestWithdrawal } from '../partners/measuredPayments.ts';
+import { formatDuration, quickestWithdrawal } from '../partners/measuredPayments.ts';
 import { iconFile } from '../media.ts';
 import type { DemoPartner } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
@@ -48,8 +48,6 @@ export const homePage: DemoPage = readPage('pages/inicio', {
   quickestMach: quickest('mach'),
   quickestTransfer: quickest('transferencia'),
   quickestTether: quickest('tether'),
-  takes_webpay: paymentCounts['takes_webpay'],
-  takes_cuentarut: paymentCounts['takes_cuentarut'],
   takingForeignMoney: String(takingForeignMoney.length),
   speakingEnglish: String(speaking('Inglés').length),
   speakingFrench: speaking('Francés').join(', '),
