@@ -44,7 +44,7 @@ test('tells the way of the money: who takes it, who pays it out, and how soon it
   expect((await load(use))?.way).toEqual([
     { label: 'Casinos para depositar', value: '2', note },
     { label: 'Casinos para retirar', value: '2', note },
-    { label: 'La plata llega en', value: '1 h 8 min a 29 h 30 min', note: '2 retiros medidos' },
+    { label: 'La plata llega en', value: '1\u00a0h 8\u00a0min a 29\u00a0h 30\u00a0min', note: '2 retiros medidos' },
   ]);
 });
 
