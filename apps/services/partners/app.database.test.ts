@@ -236,16 +236,16 @@ describe('who takes a payment method', () => {
     await publishMethod(database.pool);
     await publishRecords(database.pool, 'medido-uno', 2);
     const first = await best();
-    const arrivals = async () => paymentUseSchema.parse(await (await send('/api/fenix/payment-use/?method=khipu')).json()).arrivals;
-    expect(await arrivals()).toEqual({ measured: 1, quickest: 120, slowest: 120 });
-    await publishRecords(database.pool, 'medido-dos', 3);
-    expect(await arrivals()).toEqual({ measured: 2, quickest: 120, slowest: 180 });
     // Stale records count for less, though nothing was published: 9.1 becomes 8.5.
     const before = now;
     now = new Date('2028-01-01T12:00:00Z');
     const later = await best();
     now = before;
     const again = await best();
+    const arrivals = async () => paymentUseSchema.parse(await (await send('/api/fenix/payment-use/?method=khipu')).json()).arrivals;
+    expect(await arrivals()).toEqual({ measured: 1, quickest: 120, slowest: 120 });
+    await publishRecords(database.pool, 'medido-dos', 3);
+    expect(await arrivals()).toEqual({ measured: 2, quickest: 120, slowest: 180 });
     await database.pool.query("delete from delivery.documents where kind in ('casinoRecord', 'ratingMethod') or key like 'medido-%'");
     expect([first, later, again]).toEqual([
       ['medido-uno', 'medido-dos'],
