@@ -50,19 +50,19 @@ describe('readCanonicalUrl', () => {
   });
 
   it('keeps what changes the page in the key, in a fixed order, and campaigns out of it', () => {
-    const keys = { content: ['page', 'sort'], campaign: ['cclid'] };
-    expect(readCanonicalUrl('/a/?page=2&sort=name&cclid=x', keys)).toEqual({
+    expect(readCanonicalUrl('/a/?orden=name&pagina=2&cclid=x')).toEqual({
       kind: 'canonical',
-      key: '/a/?page=2&sort=name',
+      key: '/a/?orden=name&pagina=2',
       path: '/a/',
       campaign: 'cclid=x',
     });
-    expect(readCanonicalUrl('/a/?cclid=x&sort=name&page=2&page=3', keys)).toEqual({
+    expect(readCanonicalUrl('/a/?cclid=x&pagina=2&orden=name&pagina=3')).toEqual({
       kind: 'moved',
-      location: '/a/?page=2,3&sort=name&cclid=x',
+      location: '/a/?orden=name&pagina=2,3&cclid=x',
       path: '/a/',
+      campaign: 'cclid=x',
     });
-    expect(readCanonicalUrl('/a/?page=', keys)).toEqual({ kind: 'moved', location: '/a/', path: '/a/' });
+    expect(readCanonicalUrl('/a/?pagina=')).toMatchObject({ kind: 'moved', location: '/a/', path: '/a/' });
   });
 
   it.each([
@@ -71,10 +71,31 @@ describe('readCanonicalUrl', () => {
     '?fbclid=IwAR0&msclkid=1&ttclid=2&dclid=3&srsltid=4&mc_cid=5&ref=6',
     '?_gl=1*abc*_ga*MTIz~.',
     '?gclid=&gclid=2',
+    // Google and its tags.
+    '?gclid=EAIaIQobChMI&gclsrc=aw.ds&gad_campaignid=22&gbraid=0AAAA',
+    '?_ga=2.1.3.4-5.6&_gac=1.2&_gcl_au=1',
+    '?utm_source_platform=x&utm_creative_format=y&utm_marketing_tactic=z&utm_id=1',
+    // Microsoft, Yahoo, Yandex, Amazon.
+    '?msclkid=1&yclid=2&ymclid=3',
+    // Meta, Instagram, TikTok, X, LinkedIn, Pinterest, Snapchat, Reddit, Quora.
+    '?fbclid=1&fb_ad_id=2&igshid=3',
+    '?ttclid=E.C.P.x&twclid=2a&li_fat_id=b-1&epik=dj0y&ScCid=a-1&rdt_cid=5&qclid=7',
+    // Taboola, Outbrain, Awin, CJ, ShareASale, Impact, Voluum and whoever names it a click id.
+    '?tblci=Gi&dicbo=v2&awc=1_2_3&cjevent=ab&sscid=c1&irclickid=x&clickid=1&click_id=2&rb_clickid=3&vmcid=4',
+    // Adobe, Marketo, HubSpot, Klaviyo, Mailchimp, Matomo.
+    '?s_kwcid=AL!1!3&ef_id=a:G:s&mkt_tok=eyJ&_hsenc=p2&_hsmi=1&hsa_cam=9&_kx=ab&mc_cid=1&mc_eid=2&mtm_campaign=a&pk_kwd=b',
+    '?campaign_id=1&adset_id=2&ad_id=3&adgroup_id=4',
   ])('takes a visitor who comes with %s without a redirect, to the page that all see', (query) => {
     expect(readCanonicalUrl(`/a/${query}`)).toEqual({ kind: 'canonical', key: '/a/', path: '/a/', campaign: query.slice(1) });
     expect(readCanonicalUrl(`/a/?pago=webpay&${query.slice(1)}`)).toMatchObject({ kind: 'canonical', key: '/a/?pago=webpay' });
   });
+
+  it.each(['id', 'p', 'page_id', 'option', 'Itemid', 'cat', 'cid', 'sid', 'PHPSESSID', 's', 'lang', 'v', 'amp', 'xid', 'refer'])(
+    'takes %s, by which older sites named pages, for none of them',
+    (name) => {
+      expect(readCanonicalUrl(`/a/?${name}=1`)).toEqual({ kind: 'moved', location: '/a/', path: '/a/', campaign: '' });
+    },
+  );
 
   it('encodes what no address may have, and drops what it does not know', () => {
     expect(readCanonicalUrl('/a/?gclid=ñ&other=1')).toMatchObject({ kind: 'moved', location: '/a/?gclid=%C3%B1' });

@@ -1,49 +1,9 @@
-import { contentQueryKeys, formatQueryPart, splitQueryValue } from '@lupa/contracts/pageQuery.ts';
-
-export type QueryKeys = {
-  /** Change what the page shows: part of the cache key, in this order. Their values are lists, separated by commas. */
-  content: readonly string[];
-  /**
-   * Say where a visitor comes from, and are read in the browser at most: they stay in the address as they came, in whatever order and encoding, and out of
-   * the cache key. Advertisers count a redirect as a loss.
-   */
-  campaign: readonly string[];
-};
-
-const queryKeys: QueryKeys = {
-  content: contentQueryKeys,
-  campaign: [
-    'cclid',
-    'cmpccl',
-    'utm_source',
-    'utm_medium',
-    'utm_campaign',
-    'utm_term',
-    'utm_content',
-    'utm_id',
-    'utm_source_platform',
-    'utm_creative_format',
-    'gclid',
-    'wbraid',
-    'gbraid',
-    'gad_source',
-    'gad_campaignid',
-    'dclid',
-    'srsltid',
-    '_gl',
-    'msclkid',
-    'ttclid',
-    'fbclid',
-    'mc_cid',
-    'mc_eid',
-    'ref',
-  ],
-};
+import { contentQueryKeys, formatQueryPart, isCampaignName, splitQueryValue } from '@lupa/contracts/pageQuery.ts';
 
 export type CanonicalUrl =
   /** `key` names the page in caches, `path` is its percent-encoded path, `campaign` the part of the query that is not in the key. */
   | { kind: 'canonical'; key: string; path: string; campaign: string }
-  | { kind: 'moved'; location: string; path: string }
+  | { kind: 'moved'; location: string; path: string; campaign: string }
   | { kind: 'malformed' };
 
 const maximumLength = 2000;
@@ -51,21 +11,21 @@ const maximumValueLength = 300;
 
 /**
  * Reads a request target (`/Resenas?b=1`). The one right form of a page's address has single slashes, a trailing slash,
- * lower case, minimal percent-encoding, and of its query what changes the page, in a fixed order, before what says where a visitor comes from; every other
- * form moves there in one step.
+ * lower case, minimal percent-encoding, and of its query what changes the page, in a fixed order, before what says where a visitor comes from, as it
+ * came: advertisers count a redirect as a loss. Every other form moves there in one step.
  */
-export function readCanonicalUrl(target: string, keys: QueryKeys = queryKeys): CanonicalUrl {
+export function readCanonicalUrl(target: string): CanonicalUrl {
   if (target.length > maximumLength || !target.startsWith('/')) return { kind: 'malformed' };
   const [beforeFragment = ''] = target.split('#', 1);
   const queryStart = beforeFragment.indexOf('?');
   const path = canonicalPath(queryStart === -1 ? beforeFragment : beforeFragment.slice(0, queryStart));
   if (path === null) return { kind: 'malformed' };
   const given = queryStart === -1 ? '' : beforeFragment.slice(queryStart + 1);
-  const contentQuery = buildContentQuery(readValues(given, keys.content), keys.content);
-  const campaign = keepParts(given, keys.campaign);
+  const contentQuery = buildContentQuery(readValues(given));
+  const campaign = keepCampaign(given);
   const query = [contentQuery, campaign].filter(Boolean).join('&');
   const location = query === '' ? path : `${path}?${query}`;
-  if (location !== target) return { kind: 'moved', location, path };
+  if (location !== target) return { kind: 'moved', location, path, campaign };
   return { kind: 'canonical', key: contentQuery === '' ? path : `${path}?${contentQuery}`, path, campaign };
 }
 
@@ -94,10 +54,13 @@ function canonicalSegment(raw: string): string | null {
   }
 }
 
-function readValues(query: string, lists: readonly string[]): Map<string, string> {
+const contentNames: ReadonlySet<string> = new Set(contentQueryKeys);
+
+/** Their values are lists, separated by commas. */
+function readValues(query: string): Map<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
-    if (!lists.includes(name)) continue;
+    if (!contentNames.has(name)) continue;
     const known = values.get(name);
     const all = known === undefined ? value : `${known},${value}`;
     if (value !== '' && all.length <= maximumValueLength) values.set(name, all.toWellFormed());
@@ -105,15 +68,15 @@ function readValues(query: string, lists: readonly string[]): Map<string, string
   return values;
 }
 
-function buildContentQuery(values: Map<string, string>, names: readonly string[]): string {
-  return names.flatMap((name) => formatQueryPart(name, splitQueryValue(values.get(name) ?? ''))).join('&');
+function buildContentQuery(values: Map<string, string>): string {
+  return contentQueryKeys.flatMap((name) => formatQueryPart(name, splitQueryValue(values.get(name) ?? ''))).join('&');
 }
 
-/** The parts of a query with these names, letter by letter, but for letters that no address may have. */
-function keepParts(query: string, names: readonly string[]): string {
+/** Letter by letter, but for letters that no address may have. */
+function keepCampaign(query: string): string {
   return query
     .split('&')
-    .filter((part) => names.includes(part.split('=', 1)[0] ?? ''))
+    .filter((part) => isCampaignName(part.split('=', 1)[0] ?? ''))
     .join('&')
     .toWellFormed()
     .replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent);

@@ -1,15 +1,16 @@
 import type { Redirect } from '@lupa/contracts/redirect.ts';
 import type { CacheTag } from '@lupa/contracts/tags.ts';
+import { sortQuery } from '@lupa/contracts/pageQuery.ts';
 import { canonicalPath } from './canonicalUrl.ts';
 
 /**
- * There is no page at this address: `to` is where it went, if anywhere. `trimmed`: its query asks for things that the page does not have;
- * `query` is what remains of it.
+ * There is no page at this address: `to` is where it went, if anywhere, and `isOfQuery` whether its query had a say in that. `trimmed`: its query
+ * asks for things that the page does not have; `query` is what remains of it.
  */
 export type Miss = (
   | { kind: 'missing' }
-  | { kind: 'gone' }
-  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | { kind: 'gone'; isOfQuery?: boolean }
+  | { kind: 'redirect'; to: string; status: 301 | 302; isOfQuery?: boolean }
   | { kind: 'trimmed'; query: string }
 ) & {
   redirects?: string[];
@@ -18,30 +19,36 @@ export type Miss = (
   isListed?: boolean | null;
 };
 
+/** `path` percent-encoded, with its slashes; `query` without its question mark. */
+export type Address = { path: string; query: string };
+
 const longestChain = 10;
 const byFromOf = new WeakMap<readonly Redirect[], Map<string, Redirect>>();
 
 /**
- * Where the content says that a path without a page went: followed to its end, so that a visitor is sent once. One that comes back to where
- * it has been leads nowhere, also by way of this site's own URL. `redirects` are those that were followed, by their `from`.
+ * Where the content says that an address without a page went: followed to its end, so that a visitor is sent once. One that comes back to where
+ * it has been leads nowhere, also by way of this site's own URL. `redirects` are those that were followed, by their `from`. One that names a query
+ * is of that query alone, and goes before one of the path, which is of every query.
  */
-export function resolveRedirect(path: string, given: readonly Redirect[], siteUrl: string): Miss {
+export function resolveRedirect({ path, query }: Address, given: readonly Redirect[], siteUrl: string): Miss {
   const byFrom = indexOf(given, new URL(siteUrl).origin);
-  const first = byFrom.get(path);
+  const find = (at: string, search: string) => byFrom.get(`${at}?${sortQuery(search)}`) ?? byFrom.get(`${at}?`);
+  const first = find(path, query);
   let last = first;
   const redirects = first ? [first.from] : [];
   for (let step = 0; last && last.status !== 410; step++) {
-    const next = byFrom.get(canonicalPath(pathOf(last.to)) ?? '');
+    const next = find(canonicalPath(pathOf(last.to)) ?? '', queryOf(last.to));
     if (next === undefined) break;
     if (step === longestChain || next === first) return { kind: 'missing' };
     last = next;
     redirects.push(next.from);
   }
   if (first === undefined || last === undefined) return { kind: 'missing' };
-  if (last.status === 410) return { kind: 'gone', redirects };
+  const isOfQuery = queryOf(first.from) !== '';
+  if (last.status === 410) return { kind: 'gone', redirects, isOfQuery };
   const to = readTarget(last.to);
   if (to === null) return { kind: 'missing' };
-  return { kind: 'redirect', to, status: first.status === 302 || last.status === 302 ? 302 : 301, redirects };
+  return { kind: 'redirect', to, status: first.status === 302 || last.status === 302 ? 302 : 301, redirects, isOfQuery };
 }
 
 function indexOf(redirects: readonly Redirect[], origin: string): Map<string, Redirect> {
@@ -50,7 +57,7 @@ function indexOf(redirects: readonly Redirect[], origin: string): Map<string, Re
   const byFrom = new Map<string, Redirect>();
   for (const redirect of redirects) {
     const from = canonicalPath(pathOf(redirect.from));
-    if (from !== null) byFrom.set(from, { ...redirect, to: withoutOrigin(redirect.to, origin) });
+    if (from !== null) byFrom.set(`${from}?${sortQuery(queryOf(redirect.from))}`, { ...redirect, to: withoutOrigin(redirect.to, origin) });
   }
   byFromOf.set(redirects, byFrom);
   return byFrom;
@@ -72,6 +79,8 @@ function withoutOrigin(to: string, origin: string): string {
   const url = URL.parse(to);
   return url?.origin === origin ? `${url.pathname}${url.search}${url.hash}` : to;
 }
+
+const queryOf = (target: string): string => /^[^?#]*\?([^#]*)/.exec(target)?.[1] ?? '';
 
 function pathOf(target: string): string {
   return target.split(/[?#]/, 1)[0] ?? '';

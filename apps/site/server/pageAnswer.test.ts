@@ -113,13 +113,14 @@ describe('resolveRedirect', () => {
       { from: '/f/', to: '/g/', status: 301 as const },
       { from: '/g/', to: '/f/', status: 301 as const },
     ];
-    expect(resolveRedirect('/a/', redirects, 'https://lupacasino.example')).toEqual({
+    expect(resolveRedirect({ path: '/a/', query: '' }, redirects, 'https://lupacasino.example')).toEqual({
       kind: 'redirect',
       to: '/c/?x=1#y',
       status: 301,
       redirects: ['/a', '/b/'],
+      isOfQuery: false,
     });
     for (const path of ['/d/', '/e/', '/nowhere/'])
-      expect(resolveRedirect(path, redirects, 'https://lupacasino.example')).toEqual({ kind: 'missing' });
+      expect(resolveRedirect({ path, query: '' }, redirects, 'https://lupacasino.example')).toEqual({ kind: 'missing' });
   });
 });

@@ -21,7 +21,7 @@ import { type LoadOptions, type PageFeature, type Rendering, renderParts } from 
 import { type PageAssets, type PageModel, pageTimes } from '../page/pageModel.ts';
 import { createPageQuery, noQuery } from '../page/pageQuery.ts';
 import { renderPage } from '../page/renderPage.tsx';
-import { type Miss, resolveRedirect } from '../page/siteRedirects.ts';
+import { type Address, type Miss, resolveRedirect } from '../page/siteRedirects.ts';
 import type { RenderedPage } from './cache/pageCache.ts';
 import { splitKey } from './cache/pageKey.ts';
 
@@ -65,7 +65,7 @@ export class PageRenderer {
     const [detail] = query.read('detalle');
     if (detail !== undefined) return renderDetailAlone(path, detail, options, query);
     const model = await loadExisting(path, options);
-    if (model === null || model === 'withdrawn') return resolveMissing(path, model === null, options);
+    if (model === null || model === 'withdrawn') return resolveMissing({ path, query: search }, model === null, options);
     // What a failure left out could have used the rest of the query.
     if (!options.pageClients.collector.isDegraded && query.used() !== search) return { kind: 'trimmed', query: query.used() };
     // There are more choices than search engines should look at: the page itself has them all.
@@ -90,12 +90,14 @@ export class PageRenderer {
     await this.#initialToplist.load({ logger, requestId: 'change', deadline: new Deadline(pageTimes.whole, clock.timers) });
   }
 
-  async findRedirect(path: string, requestId: string, deadline: Deadline): Promise<Miss> {
+  /** A page hides what leads away from its path, and not what leads away from one of its queries: `/?p=123`. */
+  async findRedirect(address: Address, requestId: string, deadline: Deadline): Promise<Miss> {
     const { isListed } = await this.#readRoutes(requestId, deadline);
-    if (isListed(path)) return { kind: 'missing' };
     const { clients, logger, env } = this.#deps;
     const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId, deadline }).clients;
-    return resolveRedirect(path, await orElse(content.fetchRedirects(), []), env.SITE_URL);
+    const miss = resolveRedirect(address, await orElse(content.fetchRedirects(), []), env.SITE_URL);
+    const isOfQuery = 'isOfQuery' in miss && miss.isOfQuery;
+    return !isOfQuery && isListed(address.path) ? { kind: 'missing' } : miss;
   }
 
   async #renderNotFound(path: string, status: 404 | 410, requestId: string, deadline: Deadline): Promise<RenderedPage> {
@@ -162,9 +164,10 @@ async function renderDetailAlone(path: string, value: string, options: LoadOptio
   return html === null ? { kind: 'trimmed' as const, query: query.used() } : finish(200, html, options);
 }
 
-export async function resolveMissing(path: string, isUnknown: boolean, options: LoadOptions): Promise<Miss> {
+export async function resolveMissing(address: Address, isUnknown: boolean, options: LoadOptions): Promise<Miss> {
   const { env, pageClients, routes } = options;
-  const redirected = resolveRedirect(path, await orElse(pageClients.clients.content.fetchRedirects(), []), env.SITE_URL);
+  const { path } = address;
+  const redirected = resolveRedirect(address, await orElse(pageClients.clients.content.fetchRedirects(), []), env.SITE_URL);
   const elsewhere = isUnknown && redirected.kind === 'missing' ? await findElsewhere(path, options) : null;
   const miss: Miss = elsewhere === null ? redirected : { kind: 'redirect', to: elsewhere, status: 301 };
   const isListed = isUnknown && miss.kind === 'missing' ? (await routes).isListed(path) : false;

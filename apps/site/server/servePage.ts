@@ -24,7 +24,7 @@ export const pageRoute = '/*';
 
 // Addresses of files, wanted by robots and old pages: not pages with a slash missing.
 const fileEnding =
-  /\.(?:avif|bak|cgi|css|env|gif|gz|html?|ico|jpe?g|js|json|map|mjs|php|png|sql|svg|txt|webmanifest|webp|woff2?|xml|zip)$/i;
+  /\.(?:avif|bak|css|env|gif|gz|ico|jpe?g|js|json|map|mjs|pdf|png|sql|svg|txt|webmanifest|webp|woff2?|xml|zip|(?<page>aspx?|cfm|cgi|html?|jsp|php))$/i;
 
 export function createPageAnswers({ pages, renderer, territories, clock, onRedirect }: Deps) {
   const incomingOf = (context: SiteContext) => (context.env as HttpBindings).incoming;
@@ -36,28 +36,31 @@ export function createPageAnswers({ pages, renderer, territories, clock, onRedir
     const count = ({ redirects = [] }: Pick<Miss, 'redirects'>) => onRedirect(incomingOf(context), redirects);
     const url = readCanonicalUrl(target);
     if (url.kind === 'malformed') return serveUnreadable(context);
-    if (fileEnding.test(target.split('?', 1)[0] ?? '')) return problemAnswer(context, 404, 'There is no such file');
-    if (url.kind === 'moved') {
-      const moved = await renderer.findRedirect(url.path, requestId, deadline);
-      if (moved.kind === 'redirect') {
-        count(moved);
-        return redirect(context, moved, url.location.slice(url.path.length));
-      }
-      return context.body(null, 301, { Location: url.location, 'Cache-Control': cachePolicies.canonicalRedirect });
-    }
     const territory = territories.of(incomingOf(context).headers);
+    const serveMissing = async (status: 404 | 410) => {
+      const notFound = await pages.load(keyIn(territory, notFoundKeyFor(url.path, status)), requestId, deadline);
+      return notFound.kind === 'page' ? sendOutcome(context, notFound) : context.notFound();
+    };
     try {
+      if (url.kind === 'moved') {
+        const [before = '', query = ''] = target.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
+        const moved = await renderer.findRedirect({ path: url.path, query }, requestId, deadline);
+        count(moved);
+        if (moved.kind === 'redirect') return redirect(context, moved, { search: url.location.slice(url.path.length), ...url });
+        if (moved.kind === 'gone') return await serveMissing(410);
+        const file = fileEnding.exec(before);
+        if (file === null) return context.body(null, 301, { Location: url.location, 'Cache-Control': cachePolicies.canonicalRedirect });
+        const isForPeople = file.groups?.['page'] !== undefined || context.req.header('accept')?.includes('text/html');
+        return isForPeople ? await serveMissing(404) : problemAnswer(context, 404, 'There is no such file');
+      }
       // No page has an address as long, and the content service refuses to look for it.
       const isTooLong = decodeURIComponent(url.path).length > maximumSlugLength;
       const outcome = isTooLong ? { kind: 'missing' as const } : await pages.load(keyIn(territory, url.key), requestId, deadline);
       if (outcome.kind === 'page') return await sendOutcome(context, outcome);
       count(outcome);
-      if (outcome.kind === 'redirect') return redirect(context, outcome, target.slice(url.path.length));
+      if (outcome.kind === 'redirect') return redirect(context, outcome, { search: target.slice(url.path.length), ...url });
       if (outcome.kind === 'trimmed') return redirectToTrimmed(context, url, outcome.query);
-      const status = outcome.kind === 'gone' ? 410 : 404;
-      const notFound = await pages.load(keyIn(territory, notFoundKeyFor(url.path, status)), requestId, deadline);
-      if (notFound.kind === 'page') return await sendOutcome(context, notFound);
-      return context.notFound();
+      return await serveMissing(outcome.kind === 'gone' ? 410 : 404);
     } catch (error) {
       return serveFailure(context, error, url.path);
     }
@@ -100,9 +103,16 @@ export function createPageAnswers({ pages, renderer, territories, clock, onRedir
   return { servePage, serveUnreadable, serveFailure };
 }
 
-function redirect(context: SiteContext, { to, status }: Extract<Miss, { kind: 'redirect' }>, search: string): Response {
-  const isOwn = to.startsWith('/') && !/[?#]/.test(to);
-  return context.body(null, status, { Location: isOwn ? to + search : to, 'Cache-Control': cachePolicies.contentRedirect });
+type Came = { search: string; campaign: string };
+
+/** A target with a query of its own takes of the visitor's only where it comes from. */
+function redirect(context: SiteContext, { to, status, isOfQuery }: Extract<Miss, { kind: 'redirect' }>, came: Came): Response {
+  const [before = '', anchor = ''] = to.split(/(?=#)/);
+  const isPlain = !isOfQuery && !before.includes('?');
+  const more = isPlain ? came.search.slice(1) : came.campaign;
+  const isOwn = to.startsWith('/') && more !== '';
+  const Location = isOwn ? `${before}${before.includes('?') ? '&' : '?'}${more}${anchor}` : to;
+  return context.body(null, status, { Location, 'Cache-Control': cachePolicies.contentRedirect });
 }
 
 function redirectToTrimmed(context: SiteContext, { path, campaign }: { path: string; campaign: string }, query: string): Response {

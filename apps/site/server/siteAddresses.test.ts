@@ -34,6 +34,14 @@ beforeAll(async () => {
       { from: '/malo/', to: 'javascript:alert(1)' },
       { from: '/malo-2/', to: '//evil.example/' },
       { from: '/resenas/', to: '/bonos/' },
+      { from: '/index.php?id=3', to: '/guias/' },
+      { from: '/index.php?option=com_content&id=5', to: '/bonos/?orden=nota' },
+      { from: '/index.php?id=6', to: '/', status: 410 },
+      { from: '/vieja.html', to: '/guias/' },
+      { from: '/VIEJA.aspx', to: '/vieja.html' },
+      { from: '/logo-viejo.png', to: 'https://otra.example/logo.png' },
+      { from: '/?p=123', to: '/nueva/' },
+      { from: '/?page_id=9', to: '/index.php?id=3' },
       { to: '/no-from/' },
     ],
   });
@@ -49,7 +57,7 @@ describe('a wrong form of an address', () => {
   it.each([
     ['/resenas', '/resenas/'],
     ['/Resenas/', '/resenas/'],
-    ['//Resenas//?utm_junk=1', '/resenas/'],
+    ['//Resenas//?utm_junk=1&junk=1', '/resenas/?utm_junk=1'],
     ['/resenas/?', '/resenas/'],
     ['/resenas/?sid=x', '/resenas/'],
     ['/resenas?cmpccl=b&x=1&cclid=a', '/resenas/?cmpccl=b&cclid=a'],
@@ -102,10 +110,31 @@ describe('a wrong form of an address', () => {
     expect(services.requests.slice(before).filter(({ url }) => url.includes('aaaa'))).toEqual([]);
   });
 
-  it.each(['/wp-login.php', '/favicon.ico', '/.env', '/assets/gone-1234.js'])('%s is no page and asks nobody', async (target) => {
-    const before = services.requests.length;
-    expect((await site.get(target)).status).toBe(404);
-    expect(services.requests.length).toBe(before);
+  it.each(['/wp-login.php', '/favicon.ico', '/.env', '/assets/gone-1234.js'])(
+    '%s is no page, and nobody is asked for it',
+    async (target) => {
+      await site.get('/vieja.html');
+      const before = services.requests.length;
+      expect((await site.get(target)).status).toBe(404);
+      expect(services.requests.length).toBe(before);
+    },
+  );
+
+  it.each(['/muy-vieja.html', '/portada.htm', '/wp-login.php', '/default.aspx', '/index.php?id=99'])(
+    '%s was a page once, and is answered with the page of what is not found',
+    async (target) => {
+      const { status, headers, text: html } = await site.get(target);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toContain('text/html');
+      expect(html).toContain('data-error="404"');
+    },
+  );
+
+  it('answers with that page a person who looks for a file, and not a program that misses one', async () => {
+    const person = await site.get('/folleto.pdf', { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+    expect([person.status, String(person.headers['content-type'])]).toEqual([404, expect.stringContaining('text/html')]);
+    const program = await site.get('/folleto.pdf', { headers: { accept: '*/*' } });
+    expect([program.status, String(program.headers['content-type'])]).toEqual([404, expect.stringContaining('application/problem+json')]);
   });
 
   it('finds a page whose slug is not ASCII', async () => {
@@ -152,6 +181,17 @@ describe('redirects of the content', () => {
     ['/propia/', 301, '/guias/?y=1#z'],
     ['/nuestros-datos/', 301, '/datos/registros.csv?a=1'],
     ['/paso-25/', 301, '/paso-30/'],
+    ['/index.php?id=3', 301, '/guias/'],
+    ['/Index.php?id=3&utm_source=x&gclid=y', 301, '/guias/?utm_source=x&gclid=y'],
+    ['/index.php?id=5&option=com_content', 301, '/bonos/?orden=nota'],
+    ['/index.php?option=com_content&id=5&fbclid=a', 301, '/bonos/?orden=nota&fbclid=a'],
+    ['/vieja.html', 301, '/guias/'],
+    ['/vieja.html?x=1&pago=webpay', 301, '/guias/?pago=webpay'],
+    ['/vieja.aspx', 301, '/guias/'],
+    ['/logo-viejo.png', 301, 'https://otra.example/logo.png'],
+    ['/?p=123', 301, '/nueva/'],
+    ['/?page_id=9', 301, '/guias/'],
+    ['/propia/?gclid=b', 301, '/guias/?y=1&gclid=b#z'],
   ])('%s answers %i to %s', async (target, status, location) => {
     for (let round = 0; round < 2; round++) {
       const answer = await site.get(target);
@@ -162,9 +202,11 @@ describe('redirects of the content', () => {
   });
 
   it('say that a page is gone', async () => {
-    const { status, text: html } = await site.get('/cerrada/');
-    expect(status).toBe(410);
-    expect(html).toContain('Esta página ya no existe');
+    for (const target of ['/cerrada/', '/cerrada', '/index.php?id=6']) {
+      const { status, text: html } = await site.get(target);
+      expect(status, target).toBe(410);
+      expect(html).toContain('Esta página ya no existe');
+    }
   });
 
   it.each(['/circulo-a/', '/circulo-c/', '/hacia-el-circulo/', '/yo/', '/yo-2/', '/yo-3/', '/yo-4/', '/paso-0/', '/malo/', '/malo-2/'])(
@@ -178,6 +220,7 @@ describe('redirects of the content', () => {
 
   it('do not hide a page that is published', async () => {
     expect((await site.get('/resenas/')).status).toBe(200);
+    expect((await site.get('/?p=124')).headers.location).toBe('/');
   });
 });
 

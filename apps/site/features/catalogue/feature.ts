@@ -39,7 +39,7 @@ async function findGameElsewhere(path: string, { pageClients: { clients } }: Sou
 }
 
 async function isRedirected(path: string, { env, pageClients: { clients } }: Source): Promise<boolean> {
-  return resolveRedirect(path, await orElse(clients.content.fetchRedirects(), []), env.SITE_URL).kind !== 'missing';
+  return resolveRedirect({ path, query: '' }, await orElse(clients.content.fetchRedirects(), []), env.SITE_URL).kind !== 'missing';
 }
 
 async function loadGame(path: string, id: string, source: Source): Promise<Page | null> {

@@ -31,7 +31,7 @@ export async function renderAtMoment(renderer: Renderer, key: string, note: Prev
   const [path = '/', search = ''] = key.split('?', 2);
   const options = { ...startPreview(renderer, context), query: createPageQuery(search) };
   const model = await loadExisting(path, options);
-  if (model === null || model === 'withdrawn') return resolveMissing(path, model === null, options);
+  if (model === null || model === 'withdrawn') return resolveMissing({ path, query: '' }, model === null, options);
   return renderer.renderModel(withBar(leaveNoTraces(model), note), options);
 }
 
