@@ -16,7 +16,6 @@ export const house = {
     'seo → links: linkVerdict, extractLinks, judgePath, linkTables, suggestLinks':
       'the report of a page reads and judges its links as the nightly check does',
     'seo → preview: previewUrls, loadDraft': 'the report of a page reads its draft, and shows its card',
-    'contentImport → redirects: checkRedirect': 'an imported redirect has the paths that the form would give it',
     'contentImport → tables: explainRefusal, cells, dates': 'both write documents from files: cells, dates and refusals are read alike',
     'conversions → clicks: loadNames, queryRawClicks': 'a conversion is told by the names and groups of its click',
     'savedReports → conversions: conversionParameters, loadConversions, conversionLabels': 'what is saved is a report of conversions',

@@ -11,18 +11,25 @@ export function foldCollections(features: Features): CollectionConfig[] {
   const all = features.flatMap(({ collections = [] }) => collections);
   const of = (...kinds: FeatureCollection['handledAs'][]) => all.filter(({ handledAs }) => kinds.includes(handledAs));
   return [...of('document'), ...of('record'), ...of('audited', 'plain')].map(({ config, handledAs }) => {
-    const extended = features.reduce((one, { extendCollection }) => extendCollection?.(one) ?? one, copyVersions(config));
+    const extended = features.reduce((one, { extendCollection }) => extendCollection?.(one) ?? one, prepareDrafts(config));
     const handled = handlers[handledAs](extended);
     return features.reduce((one, { surroundCollection }) => surroundCollection?.(one) ?? one, handled);
   });
 }
 
-/** Payload, and the core after it, change what they are given: a second studio in the process starts from the same collections. */
-function copyVersions(collection: CollectionConfig): CollectionConfig {
-  const { versions } = collection;
+/**
+ * Payload, and the core after it, change what they are given: a second studio in the process starts from the same collections. A copy is a draft in
+ * every language, whatever the one has that it was made of.
+ */
+function prepareDrafts(collection: CollectionConfig): CollectionConfig {
+  const { versions, fields } = collection;
   if (typeof versions !== 'object' || typeof versions.drafts !== 'object') return collection;
-  return { ...collection, versions: { ...versions, drafts: { ...versions.drafts } } };
+  const status: Field = { ...draftStatus, hooks: { beforeDuplicate: [() => 'draft'] } };
+  return { ...collection, fields: [...fields, status], versions: { ...versions, drafts: { ...versions.drafts } } };
 }
+
+/** Payload gives its own field of this name the rest. */
+const draftStatus = { name: '_status', type: 'select', options: [] } satisfies Field;
 
 const handlers: Record<FeatureCollection['handledAs'], (collection: CollectionConfig) => CollectionConfig> = {
   document: (collection) => typeDates(guardDocuments(auditEdits(shareEditing({ ...collection, enableQueryPresets: true })))),

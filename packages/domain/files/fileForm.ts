@@ -21,7 +21,8 @@ export function readFileForm(bytes: Uint8Array): FileForm {
     .replace(/^(?:\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)/, '')
     .trimStart();
   if (/^<(?:!doctype html|html|head|body|table|meta|style)\b/i.test(text)) return 'html';
-  if (text.startsWith('<')) return 'xml';
+  const isOfApache = /^<(?:if|virtualhost|directory|files|location)/i.test(text);
+  if (text.startsWith('<') && !isOfApache) return 'xml';
   return /^[[{]/.test(text) ? 'json' : 'text';
 }
 

@@ -1,7 +1,7 @@
 import { openDataFiles } from '@lupa/blocks/openData/openDataFiles.ts';
 import { clickOutFolder, readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import { homePathOf, localeOfPath } from '@lupa/contracts/locale.ts';
-import { isFilePath, readSiteTarget } from '../../core/publish/siteTarget.ts';
+import { isFilePath, readSiteTarget, redirectKeys } from '../../core/publish/siteTarget.ts';
 import type { LinkVerdict } from './linkVerdict.ts';
 
 export type SiteAddresses = {
@@ -29,17 +29,19 @@ const partnerFeed = /^\/datos\/cambios-de-bonos\/([^/]+)\.(?:atom|json)$/;
 
 export function judgePath(path: string, site: SiteAddresses): LinkVerdict {
   const seen = new Set<string>();
-  for (let at = path; seen.size < longestChain && !seen.has(at);) {
-    seen.add(at);
+  for (let [at, rest] = [path, '']; seen.size < longestChain && !seen.has(at + rest);) {
+    seen.add(at + rest);
     if (isThere(at, site)) return seen.size === 1 ? answers : { outcome: 'redirects', status: null, target: at };
     if (at.startsWith(clickOutFolder)) return { outcome: 'noOffer', status: null, target: null };
-    const redirect = site.redirects.get(at);
+    const redirect = redirectKeys({ path: at, rest })
+      .map((key) => site.redirects.get(key))
+      .find(Boolean);
     if (redirect === undefined) return seen.size === 1 ? missing : { ...missing, target: at };
     if (redirect.status === 410) return { outcome: 'gone', status: 410, target: null };
     const next = readSiteTarget(redirect.to, site.siteUrl);
     // It leaves the site: whether it is there is another link's matter.
     if (next === null) return { outcome: 'redirects', status: redirect.status, target: redirect.to };
-    at = next.path;
+    [at, rest] = [next.path, next.rest];
   }
   return { outcome: 'circle', status: null, target: null };
 }

@@ -1,5 +1,5 @@
 import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
-import { readSiteTarget } from '../../core/publish/siteTarget.ts';
+import { redirectKey } from '../../core/publish/siteTarget.ts';
 import type { FoundLink } from './extractLinks.ts';
 import type { SiteAddresses } from './judgePath.ts';
 import { isDead, type LinkVerdict } from './linkVerdict.ts';
@@ -81,7 +81,7 @@ export async function loadSiteAddresses(executor: Executor, siteUrl: string): Pr
   const { rows } = await runQuery(executor, siteQuery, []);
   const keysOf = (kind: string) => new Set(rows.flatMap((row) => (row.kind === kind ? [row.key] : [])));
   const redirects = rows.flatMap(({ kind, key, to, status }) =>
-    kind === 'redirect' && to !== null ? [[readSiteTarget(key, siteUrl)?.path ?? key, { to, status: status ?? 301 }] as const] : [],
+    kind === 'redirect' && to !== null ? [[redirectKey(key, siteUrl), { to, status: status ?? 301 }] as const] : [],
   );
   return { pages: keysOf('page'), redirects: new Map(redirects), offers: keysOf('offer'), partners: keysOf('partner'), siteUrl };
 }

@@ -56,6 +56,8 @@ describe('a path of the site', () => {
     redirects: new Map([
       ['/vieja/', { to: '/bonos/?x=1', status: 301 }],
       ['/muy-vieja/', { to: 'https://lupa.example/vieja/', status: 302 }],
+      ['/por-consulta/', { to: '/index.php?id=3', status: 301 }],
+      ['/index.php?id=3', { to: '/bonos/', status: 301 }],
       ['/perdida/', { to: '/nada/', status: 301 }],
       ['/cerrada/', { to: '/', status: 410 }],
       ['/fuera/', { to: 'https://otro.example/', status: 301 }],
@@ -78,6 +80,8 @@ describe('a path of the site', () => {
     ['/jugar/andino/bienvenida/', 'Funciona'],
     ['/jugar/andino/otra/', 'No hay ninguna oferta publicada con esa salida'],
     ['/vieja/', 'Redirige a /bonos/'],
+    ['/por-consulta/', 'Redirige a /bonos/'],
+    ['/index.php', 'No hay ninguna página publicada ahí'],
     ['/muy-vieja/', 'Redirige a /bonos/'],
     ['/fuera/', 'Redirige a https://otro.example/'],
     ['/perdida/', 'Redirige a /nada/, donde no hay ninguna página publicada'],

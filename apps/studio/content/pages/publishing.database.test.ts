@@ -3,6 +3,8 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { describe, expect, it } from 'vitest';
 import { publishLater } from '../../core/publish/publishLater.ts';
 import { published, refusal, sampleContent, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
+import { callStudio, json } from '../../testing/callStudio.ts';
+import { logIn } from '../../testing/logIn.ts';
 import { testStudio } from '../../testing/testStudio.ts';
 
 const dayFromNow = (days: number) => `${dayInMarket(new Date(Date.now() + days * 24 * 3_600_000))}T12:00:00.000Z`;
@@ -93,4 +95,40 @@ it.each<[CollectionSlug, object, object]>([
 ])('a copy of %s is named so, and its keys are free', async (collection, data, copy) => {
   const { id } = await studio.payload.create({ collection, locale: 'es_CL', data: data as never });
   expect(await studio.payload.duplicate({ collection, id, locale: 'es_CL' })).toMatchObject(copy);
+});
+
+describe('a copy of what is published', () => {
+  const record = { kind: 'licence', partner, day: dayFromNow(-9), timeToLive: 365, checks: [{ name: 'Figura', holds: 'yes' }] };
+  const band = { upTo: null, floor: 0, ceiling: 10 };
+  const criteria = [{ key: 'trust', name: 'Confianza', weight: 100, measure: 'failedChecks', bands: [band] }];
+  const method = { version: 1, day: dayFromNow(-9), reason: 'Así se calcula.', scale: 'middle', criteria };
+  const samples: Partial<Record<CollectionSlug, object>> = {
+    pages: samplePage('Copiada', '/copiada/'),
+    partners: samplePartner('copiado'),
+    offers: sampleOffer(partner, 'copiada'),
+    toplists: { name: 'Copiada', identifier: 'copiada', entries: [{ partner }], ...published },
+    records: { ...record, ...published },
+    'rating-methods': { ...method, ...published },
+  };
+  const statusesOf = ({ _status }: { _status?: unknown }) => (typeof _status === 'object' ? Object.values(_status ?? {}) : [_status]);
+  const withDrafts = Object.values(studio.payload.config.collections).filter(({ versions }) => Boolean(versions?.drafts));
+
+  it.each(withDrafts.map(({ slug }) => slug))('of %s is a draft in every language', async (collection) => {
+    const { payload } = studio;
+    const { id } = await payload.create({ collection, locale: 'es_CL', data: samples[collection] as never });
+    if (collection === 'pages')
+      for (const [locale, slug] of [['en', '/en/copied/'] as const, ['fr_CA', '/fr/copie/'] as const])
+        await payload.update({ collection, id, locale, data: { title: 'Copy', slug, content: sampleContent, ...published } });
+    const headers = await logIn(studio, 'administrator', collection);
+    for (const query of ['', '?draft=false', '?locale=en', '?draft=true&locale=es_CL']) {
+      const answer = await callStudio(studio, `${collection}/${id}/duplicate${query}`, json({}, headers));
+      expect(answer.status, query).toBe(200);
+      const { doc } = (await answer.json()) as { doc: { id: number } };
+      for (const draft of [false, true]) {
+        const copy: object = await payload.findByID({ collection, id: doc.id, locale: 'all', draft });
+        expect([...new Set(statusesOf(copy))], query).toEqual(['draft']);
+      }
+      await payload.delete({ collection, id: doc.id });
+    }
+  });
 });

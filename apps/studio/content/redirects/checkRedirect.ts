@@ -1,10 +1,20 @@
 import { clickOutFolder } from '@lupa/contracts/clickOut.ts';
+import { contentQueryKeys, isCampaignName } from '@lupa/contracts/pageQuery.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { type CollectionBeforeOperationHook, type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { lockDelivery } from '../../core/publish/syncDelivery.ts';
 import { type Transaction, transactionOf } from '../../core/publish/transaction.ts';
-import { isFilePath, readSiteTarget, siteUrlOf } from '../../core/publish/siteTarget.ts';
+import {
+  isFilePath,
+  namesOf,
+  normaliseFrom,
+  normaliseTo,
+  readSiteTarget,
+  redirectKey,
+  redirectKeys,
+  siteUrlOf,
+} from '../../core/publish/siteTarget.ts';
 import { findCircle, indexRedirects, loadRedirects, type StoredRedirect } from '../../core/publish/storedRedirects.ts';
 
 const publishedPageQuery = defineQuery(
@@ -37,22 +47,6 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   return redirect;
 };
 
-export function normaliseFrom(from: unknown, siteUrl: string): unknown {
-  return readSiteTarget(withSlash(from), siteUrl)?.path ?? from;
-}
-
-export function normaliseTo(to: unknown, siteUrl: string): unknown {
-  const target = readSiteTarget(withSlash(to), siteUrl);
-  return target ? `${target.path}${target.rest}` : to;
-}
-
-/** `bonos/nuevos` → `/bonos/nuevos`; an address with a scheme and an anchor stay what they are. */
-function withSlash(typed: unknown): string {
-  if (typeof typed !== 'string') return '';
-  const text = typed.trim();
-  return text === '' || /^(?:[a-z][a-z0-9+.-]*:|[/#?])/i.test(text) ? text : `/${text}`;
-}
-
 type Redirect = { id?: unknown; from?: unknown; to?: unknown; status?: unknown };
 type Edit = { before: Redirect; req: PayloadRequest; tx: Transaction; siteUrl: string };
 
@@ -77,27 +71,36 @@ async function refuseDeadEnds(redirect: Redirect, edit: Edit): Promise<void> {
 type Fault = ['from' | 'to', string] | null;
 
 async function findFaultOfStart(from: string, others: readonly StoredRedirect[], { tx, siteUrl }: Edit): Promise<Fault> {
-  const path = readSiteTarget(from, siteUrl)?.path;
-  if (path === undefined) return from.startsWith('/') ? ['from', unreadable] : null;
-  const page = await findPublishedPage(tx, path);
+  const target = readSiteTarget(from, siteUrl);
+  if (target === null) return from.startsWith('/') ? ['from', unreadable] : null;
+  const names = namesOf(target.rest);
+  const campaign = names.find(isCampaignName);
+  if (campaign !== undefined)
+    return ['from', `«${campaign}» dice de dónde viene una visita, y las redirecciones no lo miran. Quítalo de la consulta.`];
+  // The site takes other queries of a page's address for what an older site had there: `/?p=123`.
+  const isOfPage = names.every((name) => pageNames.has(name));
+  const page = isOfPage ? await findPublishedPage(tx, target.path) : null;
   if (page !== null) return ['from', `Ahí está la página «${page}». Cambia su ruta o retírala: mientras esté, nadie pasa por aquí.`];
-  const isTaken = others.some((other) => readSiteTarget(other.from, siteUrl)?.path === path);
+  const key = redirectKey(from, siteUrl);
+  const isTaken = others.some((other) => redirectKey(other.from, siteUrl) === key);
   return isTaken ? ['from', 'Ya hay una redirección desde esta ruta.'] : null;
 }
+
+const pageNames: ReadonlySet<string> = new Set(contentQueryKeys);
 
 type Way = { from: string; to: string; isToNew: boolean };
 
 async function findFaultOfTarget({ from, to, isToNew }: Way, others: readonly StoredRedirect[], { tx, siteUrl }: Edit): Promise<Fault> {
-  const start = readSiteTarget(from, siteUrl)?.path;
-  const target = readSiteTarget(to, siteUrl)?.path;
-  if (target === undefined) return isToNew && to.startsWith('/') ? ['to', unreadable] : null;
-  if (start === undefined) return null;
+  const target = readSiteTarget(to, siteUrl);
+  if (target === null) return isToNew && to.startsWith('/') ? ['to', unreadable] : null;
+  if (readSiteTarget(from, siteUrl) === null) return null;
   const redirects = indexRedirects(others, siteUrl);
-  const circle = findCircle(start, target, redirects, siteUrl);
+  const circle = findCircle(redirectKey(from, siteUrl), target, redirects, siteUrl);
   if (circle) return [isToNew ? 'to' : 'from', tellCircle(circle)];
-  const isElsewhere = redirects.has(target) || isFilePath(target) || target.startsWith(clickOutFolder);
-  if (!isToNew || isElsewhere || (await findPublishedPage(tx, target)) !== null) return null;
-  return ['to', `En «${target}» no hay ninguna página publicada. Escribe la ruta de una, o una dirección que empiece con https://.`];
+  const { path } = target;
+  const isElsewhere = redirectKeys(target).some((key) => redirects.has(key)) || isFilePath(path) || path.startsWith(clickOutFolder);
+  if (!isToNew || isElsewhere || (await findPublishedPage(tx, path)) !== null) return null;
+  return ['to', `En «${path}» no hay ninguna página publicada. Escribe la ruta de una, o una dirección que empiece con https://.`];
 }
 
 function tellCircle(circle: readonly string[]): string {

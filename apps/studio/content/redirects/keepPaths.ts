@@ -6,7 +6,7 @@ import { isolateRequest } from '../../core/publish/reader.ts';
 import { sourceOf } from '../../core/publish/sources.ts';
 import type { Synced } from '../../core/publish/syncDelivery.ts';
 import { transactionOf } from '../../core/publish/transaction.ts';
-import { readSiteTarget, siteUrlOf } from '../../core/publish/siteTarget.ts';
+import { readSiteTarget, redirectKey, siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { loadRedirects } from '../../core/publish/storedRedirects.ts';
 
 export async function keepAllPaths(req: PayloadRequest, synced: Synced): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function keepAllPaths(req: PayloadRequest, synced: Synced): Promise
   const pages = new Set(synced.came.flatMap(({ kind, source }) => (kind === 'page' ? [source] : [])));
   if (pages.size === 0) return [];
   const stored = await loadRedirects(await transactionOf(req));
-  const starts = new Set(stored.map(({ from }) => readSiteTarget(from, siteUrl)?.path));
+  const starts = new Set(stored.map(({ from }) => redirectKey(from, siteUrl)));
   const changed = new Set<number>();
   for (const source of pages) {
     const { came, went } = ofSource(synced, source);
@@ -41,7 +41,7 @@ async function keepPaths(req: PayloadRequest, { came, went }: Pick<Synced, 'came
   const changed: number[] = [];
   const remaining = new Set(moves);
   for (const { id, from, to, status } of await loadRedirects(await transactionOf(req))) {
-    const source = readSiteTarget(from, siteUrl)?.path;
+    const source = redirectKey(from, siteUrl);
     const target = readSiteTarget(to, siteUrl);
     const own = moves.find((move) => move.from === source);
     const next = status === '410' ? undefined : moves.find((move) => move.from === target?.path);

@@ -107,9 +107,29 @@ describe('a redirect', () => {
       origin: 'manual',
     });
     expect(await createRedirect('http://localhost:3000/guafo-vieja-2?x=1', 'guafo')).toMatchObject({
-      from: '/guafo-vieja-2/',
+      from: '/guafo-vieja-2/?x=1',
       to: '/guafo/',
     });
+    expect(await createRedirect('/Guafo.PHP?b=2&a=1#c', '/guafo/')).toMatchObject({ from: '/guafo.php?a=1&b=2' });
+  });
+
+  it('of one query is another than that of the path and of other queries, and none of a campaign', async () => {
+    const { id } = await createPage('/guamblin/');
+    for (const from of ['/guamblin.php?id=3', '/guamblin.php?id=4', '/guamblin.php', '/guamblin/?p=12'])
+      await createRedirect(from, '/guamblin/');
+    expect(await refusal(createRedirect('/guamblin.php?id=3&', '/guamblin/'))).toBe('Ya hay una redirección desde esta ruta.');
+    expect(await refusal(createRedirect('/guamblin/?pago=webpay', 'https://otra.example/'))).toMatch('Ahí está la página');
+    expect(await refusal(createRedirect('/guamblin.php?utm_source=a&id=5', '/guamblin/'))).toMatch(/^«utm_source» dice de dónde viene/);
+    await move(id, '/guamblin-nueva/');
+    expect(await redirectsOf('guamblin')).toEqual([
+      '/guamblin.php → /guamblin-nueva/ manual',
+      '/guamblin.php?id=3 → /guamblin-nueva/ manual',
+      '/guamblin.php?id=4 → /guamblin-nueva/ manual',
+      '/guamblin/ → /guamblin-nueva/ automatic',
+      '/guamblin/?p=12 → /guamblin-nueva/ manual',
+    ]);
+    await createPage('/guamblin/');
+    expect(await redirectsOf('/guamblin/')).toEqual(['/guamblin/?p=12 → /guamblin-nueva/ manual']);
   });
 
   it('is refused when it goes in a circle, over any number of steps, from both of its ends', async () => {

@@ -38,6 +38,7 @@ describe('the address of a page that is linked', () => {
 
 it.each([
   ['/a/', 'redirects:/a/'],
+  ['/a.php?c=2&b=1', 'redirects:/a.php?b=1&c=2'],
   ['https://lupa.example/a/', 'redirects:/a/'],
   ['https://other.example/a/', 'redirects:https://other.example/a/'],
 ])('a redirect from %s is named %s', (from, name) => {

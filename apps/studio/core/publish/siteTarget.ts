@@ -1,3 +1,4 @@
+import { isCampaignName, sortQuery } from '@lupa/contracts/pageQuery.ts';
 import { withSlashes } from '@lupa/contracts/slug.ts';
 import type { Payload } from 'payload';
 
@@ -13,6 +14,43 @@ export function readSiteTarget(target: string, siteUrl: string): SiteTarget | nu
   const typed = local.split(/[?#]/, 1)[0] ?? '';
   const path = readPath(typed);
   return path === null ? null : { path, rest: local.slice(typed.length) };
+}
+
+/** By what redirects know an address, the one of its query first, which is of that query alone: `/index.php?id=3`, `/index.php`. */
+export function redirectKeys({ path, rest }: SiteTarget): [string, ...string[]] {
+  const query = sortQuery(queryOf(rest));
+  return query === '' ? [path] : [`${path}?${query}`, path];
+}
+
+const queryOf = (rest: string): string => (rest.startsWith('?') ? (rest.slice(1).split('#', 1)[0] ?? '') : '');
+
+/** What redirects know a typed `from` by; as it is typed where it is not on the site. */
+export function redirectKey(from: string, siteUrl: string): string {
+  const target = readSiteTarget(from, siteUrl);
+  return target === null ? from : redirectKeys(target)[0];
+}
+
+/** A path with its slashes, or that of a file, and of its query what tells pages apart. What the site would not compare stays, to be refused. */
+export function normaliseFrom(from: unknown, siteUrl: string): unknown {
+  const target = readSiteTarget(withSlash(from), siteUrl);
+  if (target === null) return from;
+  const isOfCampaign = namesOf(target.rest).some(isCampaignName);
+  return isOfCampaign ? `${target.path}${target.rest}` : redirectKey(`${target.path}${target.rest}`, siteUrl);
+}
+
+/** The names of the query behind a path. */
+export const namesOf = (rest: string): string[] => [...new URLSearchParams(queryOf(rest)).keys()];
+
+export function normaliseTo(to: unknown, siteUrl: string): unknown {
+  const target = readSiteTarget(withSlash(to), siteUrl);
+  return target ? `${target.path}${target.rest}` : to;
+}
+
+/** `bonos/nuevos` → `/bonos/nuevos`; an address with a scheme and an anchor stay what they are. */
+function withSlash(typed: unknown): string {
+  if (typeof typed !== 'string') return '';
+  const text = typed.trim();
+  return text === '' || /^(?:[a-z][a-z0-9+.-]*:|[/#?])/i.test(text) ? text : `/${text}`;
 }
 
 export const isOnOrigin = (target: string, siteUrl: string): boolean => URL.parse(target)?.origin === new URL(siteUrl).origin;

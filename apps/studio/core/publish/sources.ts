@@ -1,5 +1,5 @@
 import { slugs } from '../slugs.ts';
-import { readSiteTarget } from './siteTarget.ts';
+import { redirectKey } from './siteTarget.ts';
 
 /** A reference as Payload gives it at depth 0, or populated. */
 export type Reference = number | { id: number } | null | undefined;
@@ -14,4 +14,4 @@ export function idOf(reference: unknown): number | undefined {
 export const sourceOf = (collection: string, id: number): string => `${collection}:${id}`;
 
 /** Names the redirect from a path in `.refs`, whether there is one or not. `from` in any form. */
-export const redirectName = (from: string, siteUrl: string): string => `${slugs.redirects}:${readSiteTarget(from, siteUrl)?.path ?? from}`;
+export const redirectName = (from: string, siteUrl: string): string => `${slugs.redirects}:${redirectKey(from, siteUrl)}`;

@@ -6,6 +6,8 @@ const siteUrl = 'https://lupacasino.example';
 const redirect = (from: string, to: string, status = '301', isCovered = false): StoredRedirect => ({ id: 1, from, to, status, isCovered });
 const book = (...redirects: StoredRedirect[]) => indexRedirects(redirects, siteUrl);
 
+const to = (path: string) => ({ path: path.split('?', 1)[0] ?? '', rest: path.slice(path.split('?', 1)[0]?.length) });
+
 describe('a target on the site', () => {
   it.each([
     ['/bonos', '/bonos/', ''],
@@ -38,6 +40,9 @@ describe('a target on the site', () => {
 describe('a link', () => {
   it.each([
     ['/vieja/', '/nueva/'],
+    ['/index.php?id=3', '/nueva/'],
+    ['/Index.php?b=1&id=4#x', '/otra/'],
+    ['/index.php?id=5', '/index.php?id=5'],
     ['/vieja', '/nueva/'],
     ['/Vieja/?a=1#b', '/nueva/?a=1#b'],
     ['https://lupacasino.example/vieja/', 'https://lupacasino.example/nueva/'],
@@ -53,6 +58,8 @@ describe('a link', () => {
     ['#vieja', '#vieja'],
   ])('to %s leads to %s', (link, target) => {
     const redirects = book(
+      redirect('/index.php?id=3', '/media/'),
+      redirect('/index.php?id=4&b=1', '/otra/'),
       redirect('/vieja', '/media/'),
       redirect('/media/', 'https://lupacasino.example/nueva'),
       redirect('/antigua/', '/vieja/#c'),
@@ -77,14 +84,23 @@ describe('a circle', () => {
   const steps = Array.from({ length: 30 }, (_, step) => redirect(`/${step}/`, `/${step + 1}`, step % 2 ? '302' : '301'));
 
   it('is found over any number of steps', () => {
-    expect(findCircle('/30/', '/0/', book(...steps), siteUrl)).toHaveLength(32);
-    expect(findCircle('/30/', '/30/', book(), siteUrl)).toEqual(['/30/', '/30/']);
-    expect(findCircle('/x/', '/a/', book(redirect('/a/', '/b/'), redirect('/b/', '/a/')), siteUrl)).toEqual(['/x/', '/a/', '/b/', '/a/']);
+    expect(findCircle('/30/', to('/0/'), book(...steps), siteUrl)).toHaveLength(32);
+    expect(findCircle('/30/', to('/30/'), book(), siteUrl)).toEqual(['/30/', '/30/']);
+    expect(findCircle('/i.php?a=1', to('/i.php?utm_id=2&a=1'), book(), siteUrl)).toEqual(['/i.php?a=1', '/i.php?a=1']);
+    expect(findCircle('/b/', to('/a/?x=1'), book(redirect('/a/', '/b/?y=1')), siteUrl)).toEqual(['/b/', '/a/', '/b/']);
+    expect(findCircle('/x/', to('/a/'), book(redirect('/a/', '/b/'), redirect('/b/', '/a/')), siteUrl)).toEqual([
+      '/x/',
+      '/a/',
+      '/b/',
+      '/a/',
+    ]);
   });
 
   it('is none where the way ends, on the site, elsewhere or at what is gone', () => {
-    expect(findCircle('/31/', '/0/', book(...steps), siteUrl)).toBeNull();
-    expect(findCircle('/a/', '/b/', book(redirect('/b/', 'https://otra.example/a/')), siteUrl)).toBeNull();
-    expect(findCircle('/a/', '/b/', book(redirect('/b/', '/a/', '410')), siteUrl)).toBeNull();
+    expect(findCircle('/31/', to('/0/'), book(...steps), siteUrl)).toBeNull();
+    expect(findCircle('/a/', to('/b/'), book(redirect('/b/', 'https://otra.example/a/')), siteUrl)).toBeNull();
+    expect(findCircle('/a/', to('/b/'), book(redirect('/b/', '/a/', '410')), siteUrl)).toBeNull();
+    expect(findCircle('/?p=3', to('/'), book(), siteUrl)).toBeNull();
+    expect(findCircle('/a/', to('/b/?x=1'), book(redirect('/b/?x=1', '/c/'), redirect('/b/', '/a/')), siteUrl)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { Block, Field } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { CellFault } from '../tables/cells.ts';
 import { parseDay, parseMoment, writeDay, writeMoment } from '../tables/dates.ts';
-import { normaliseFrom, normaliseTo } from '../../content/redirects/checkRedirect.ts';
+import { normaliseFrom, normaliseTo } from '../../core/publish/siteTarget.ts';
 import { type Fault, LineRefused, readRef } from './importLine.schema.ts';
 import { externalId } from '../../core/fields/externalId.ts';
 

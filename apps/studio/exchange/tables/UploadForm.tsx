@@ -72,7 +72,7 @@ function DropArea({ file, limits, onChoose }: DropProps) {
         type="file"
         name="file"
         required
-        accept=".csv,.tsv,.txt,.xlsx,.json,text/csv,application/json"
+        accept=".csv,.tsv,.txt,.xlsx,.json,.htaccess,.conf,text/csv,application/json"
         onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
       />
       <strong>{file === null ? 'Arrastra aquí el archivo, o elígelo' : file.name}</strong>

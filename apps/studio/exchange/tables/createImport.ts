@@ -2,9 +2,12 @@ import type { Separator } from '@lupa/domain/files/findHeading.ts';
 import type { PayloadRequest } from 'payload';
 import { refuse } from '../../core/api/answers.ts';
 import { maximumUploadBytes, tooLargeMessage } from '../../core/media/uploadLimits.ts';
+import { siteUrlOf } from '../../core/publish/siteTarget.ts';
+import { slugs } from '../../core/slugs.ts';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
 import { addImport } from './importTables.ts';
 import { requireImportOf } from './exchangeAccess.ts';
+import { foreignNames, translateRedirects } from './translateRedirects.ts';
 import { layoutOf, listFileKeys } from './layout.ts';
 import { planImport } from './planImport.ts';
 import { FileFault, type Table } from './table.ts';
@@ -19,7 +22,10 @@ export async function createImport(req: PayloadRequest, form: FormData): Promise
   const layout = layoutOf(req.payload, kind);
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
-    const table = await readTableApart({ bytes, known: listFileKeys(layout) });
+    const isOfRedirects = kind === slugs.redirects;
+    const known = [...listFileKeys(layout), ...(isOfRedirects ? foreignNames : [])];
+    const read = await readTableApart({ bytes, known, isOfRedirects });
+    const table = isOfRedirects ? translateRedirects(read, siteUrlOf(req.payload)) : read;
     const { rows, unknown } = await planImport(req, layout, table);
     const reading = { how: describeTable(table), unknown, rows: table.rows.length };
     const person = { id: Number(req.user?.id), name: nameOf(req) };
@@ -39,5 +45,6 @@ const separators: Record<Separator, string> = { ',': 'comas', ';': 'punto y coma
 
 function describeTable({ format, encoding, separator }: Table): string {
   if (format === 'xlsx') return 'libro de Excel';
+  if (format === 'apache') return `reglas de Apache, ${encoding}`;
   return separator === null ? `JSON, ${encoding}` : `CSV separado por ${separators[separator]}, ${encoding}`;
 }

@@ -4,7 +4,7 @@ import { FileFault, type FileRow, type Table } from './table.ts';
 import { positionKey } from './places.ts';
 
 /** `losses` are why single cells cannot be trusted, by their columns. */
-export type DocumentRow = { rows: number[]; cells: Record<string, unknown>; faults: string[]; losses: Record<string, string> };
+export type DocumentRow = Pick<FileRow, 'cells' | 'losses' | 'note'> & { rows: number[]; faults: string[] };
 
 /** Columns of the file that are not read, in its words. @throws FileFault when one is missing */
 export function checkNames(layout: Layout, names: readonly string[]): string[] {
@@ -67,11 +67,11 @@ const keyOfRow = ({ keyColumns }: Layout, { cells }: FileRow): string =>
 const rawText = (raw: unknown): string =>
   raw === undefined || raw === null ? '' : typeof raw === 'string' ? raw : formatCell(raw as never);
 
-function alone({ row, cells, fault, losses }: FileRow, group: readonly FileRow[]): DocumentRow {
+function alone({ row, fault, ...rest }: FileRow, group: readonly FileRow[]): DocumentRow {
   const first = group[0]?.row ?? row;
   const faults = fault === null ? [] : [fault];
   if (first !== row) faults.push(`La fila ${first} ya habla del mismo documento.`);
-  return { rows: [row], cells, faults, losses };
+  return { ...rest, rows: [row], faults };
 }
 
 type Whole = { names: readonly string[]; lost: readonly FileRow[] };

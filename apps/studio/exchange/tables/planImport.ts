@@ -95,7 +95,7 @@ function planRow(layout: Layout, row: DocumentRow, known: ReadonlyMap<string, Kn
     cells,
     changes,
     message: faults.length > 0 ? faults.join(' ') : null,
-    note: null,
+    note: row.note ?? null,
   };
 }
 

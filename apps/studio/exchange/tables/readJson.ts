@@ -34,6 +34,8 @@ function parseList(text: string): unknown[] {
     const [, line] = /\(line (\d+) column \d+\)/.exec(String(error)) ?? [];
     throw new FileFault(`El archivo no es JSON válido${line === undefined ? '' : `: revisa la línea ${line}`}.`);
   }
+  // As WordPress' Redirection writes its own.
+  if (typeof parsed === 'object' && parsed !== null && 'redirects' in parsed) parsed = parsed.redirects;
   if (!Array.isArray(parsed)) throw new FileFault('El archivo JSON tiene que ser una lista: [{"…": "…"}].');
   return parsed;
 }

@@ -3,11 +3,11 @@ import { readTable } from './readTable.ts';
 import type { TableAnswer, TableOrder } from './readTableApart.ts';
 import { FileFault } from './table.ts';
 
-const { bytes, known } = workerData as TableOrder;
+const { bytes, ...options } = workerData as TableOrder;
 
 async function read(): Promise<TableAnswer> {
   try {
-    return { table: await readTable(bytes, { known }) };
+    return { table: await readTable(bytes, options) };
   } catch (error) {
     if (error instanceof FileFault) return { fault: error.message, status: error.status };
     throw error;

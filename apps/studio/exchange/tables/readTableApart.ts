@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { FileFault, type Table } from './table.ts';
+import { FileFault, type Table, type TableOptions } from './table.ts';
 
-export type TableOrder = { bytes: Uint8Array; known: readonly string[] };
+export type TableOrder = Omit<TableOptions, 'isHeading'> & { bytes: Uint8Array };
 export type TableAnswer = { table: Table } | { fault: string; status: FileFault['status'] };
 
 // The build would look for the program of a thread among its own modules; the studio runs in its folder.

@@ -7,18 +7,28 @@ import { maximumUploadText } from '../../core/media/uploadLimits.ts';
  * `row` is the number that a spreadsheet shows beside it; in JSON the first is 1. `fault` is why none of its cells can be trusted, `losses`
  * why some cannot, by their columns.
  */
-export type FileRow = { row: number; cells: Record<string, unknown>; fault: string | null; losses: Record<string, string> };
+export type FileRow = {
+  row: number;
+  cells: Record<string, unknown>;
+  fault: string | null;
+  losses: Record<string, string>;
+  /** What whoever applies the row should know. */
+  note?: string;
+};
 
 export type Table = {
-  format: 'csv' | 'json' | 'xlsx';
+  format: 'csv' | 'json' | 'xlsx' | 'apache';
   encoding: Encoding | null;
   separator: Separator | null;
   names: string[];
   rows: FileRow[];
 };
 
-/** `known` are the columns whose cells are kept; without any, all are. `isHeading` tells names of columns from other cells. */
-export type TableOptions = { known: readonly string[]; isHeading?: (name: string) => boolean };
+/**
+ * `known` are the columns whose cells are kept; without any, all are. `isHeading` tells names of columns from other cells. `isOfRedirects`: rules
+ * of Apache are read, too.
+ */
+export type TableOptions = { known: readonly string[]; isHeading?: (name: string) => boolean; isOfRedirects?: boolean };
 
 /** Rows of one file. */
 export const maximumRows = 20_000;
