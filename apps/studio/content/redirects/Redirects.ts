@@ -20,6 +20,7 @@ export const Redirects: CollectionConfig = {
       unique: true,
       hooks: { beforeDuplicate: [copySlug] },
       validate: (value: unknown) => (isPath(value) ? true : 'Escribe la ruta antigua, con / al principio: /bonos-viejos/.'),
+      description: 'La dirección de antes, también la de un archivo o con su consulta: /bonos-viejos/, /bonos.html, /index.php?id=3.',
     }),
     field.text('to', 'Hacia', {
       required: true,
@@ -31,6 +32,11 @@ export const Redirects: CollectionConfig = {
       defaultValue: '301',
       options: optionsOf({ 301: 'Para siempre (301)', 302: 'Por un tiempo (302)', 410: 'Ya no existe (410)' }),
     }),
+    {
+      name: 'trial',
+      type: 'ui',
+      admin: { disableBulkEdit: true, components: { Field: '/content/redirects/RedirectTrial.tsx#RedirectTrial' } },
+    },
     field.select('origin', 'Origen', {
       defaultValue: 'manual',
       options: optionsOf({ manual: 'A mano', automatic: 'Automática' }),

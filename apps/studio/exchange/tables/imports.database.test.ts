@@ -341,6 +341,35 @@ describe('redirects and microcopy', () => {
     expect((await count302()).totalDocs).toBe(0);
     expect((await studio.payload.count({ collection: 'microcopy', where: { key: { like: 'nueva' } } })).totalDocs).toBe(0);
   });
+
+  it('come as other systems export them: what cannot be one redirect is named by its line, the rest is applied', async () => {
+    const editor = people['editor'] ?? {};
+    await studio.payload.create({ collection: 'pages', data: samplePage(key, `/${key}/`) });
+    await studio.payload.create({ collection: 'redirects', data: { from: `/${key}-b.php?id=3`, to: `/${key}/`, status: '301' } });
+    const rules = [
+      '<IfModule mod_rewrite.c>',
+      `Redirect 301 /${key}-a.html /${key}`,
+      'RewriteCond %{QUERY_STRING} ^id=3$',
+      `RewriteRule ^${key}-b\\.php$ /${key}/? [R=301,L]`,
+      `RedirectMatch 301 ^/${key}-c/(.*)$ /${key}/`,
+      `Redirect 302 /${key}-d /${key}-nada/`,
+      '</IfModule>',
+    ];
+    const { id, counts, reading } = await preview(studio, editor, 'redirects', rules.join('\n'));
+    expect([counts, reading.how]).toMatchObject([{ new: 1, same: 1, error: 2 }, 'reglas de Apache, UTF-8']);
+    expect((await readRows(studio, editor, id)).map(({ rows, verdict, message }) => [rows, verdict, message])).toEqual([
+      ['2', 'new', null],
+      ['4', 'same', null],
+      ['5', 'error', expect.stringContaining('es un patrón de varias direcciones')],
+      ['6', 'error', expect.stringContaining('no hay ninguna página publicada')],
+    ]);
+    expect((await applyImport(studio, editor, id)).counts.done).toBe(1);
+    const { docs } = await studio.payload.find({ collection: 'redirects', where: { from: { like: `${key}-` } }, sort: 'from' });
+    expect(docs.map(({ from, to, status }) => [from, to, status])).toEqual([
+      [`/${key}-a.html`, `/${key}/`, '301'],
+      [`/${key}-b.php?id=3`, `/${key}/`, '301'],
+    ]);
+  });
 });
 
 describe('people', () => {

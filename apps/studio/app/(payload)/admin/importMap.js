@@ -54,6 +54,7 @@ import { OfferTypeField as OfferTypeField_235f7cb4722040b96e1c0493d6d13252 } fro
 import { OfferHistoryView as OfferHistoryView_0ae870c7759c93777b7936122cdb5489 } from '../../../casinos/offers/OfferHistoryView.tsx'
 import { PartnerRowLabel as PartnerRowLabel_356be75be8447fe2dee2a51e16c529d5 } from '../../../core/components/PartnerRowLabel.tsx'
 import { ToplistPreview as ToplistPreview_3e0a6fa9b46dfc511700f8c4f33c7f22 } from '../../../casinos/toplists/ToplistPreview.tsx'
+import { RedirectTrial as RedirectTrial_f1d5f885b6d314e7e972e9a6785d7417 } from '../../../content/redirects/RedirectTrial.tsx'
 import { HitsCell as HitsCell_6cf34baf731ca231579e4ad81f7a623c } from '../../../content/links/HitsField.tsx'
 import { HitsField as HitsField_6cf34baf731ca231579e4ad81f7a623c } from '../../../content/links/HitsField.tsx'
 import { LastHitCell as LastHitCell_6cf34baf731ca231579e4ad81f7a623c } from '../../../content/links/HitsField.tsx'
@@ -165,6 +166,7 @@ export const importMap = {
   "/casinos/offers/OfferHistoryView.tsx#OfferHistoryView": OfferHistoryView_0ae870c7759c93777b7936122cdb5489,
   "/core/components/PartnerRowLabel.tsx#PartnerRowLabel": PartnerRowLabel_356be75be8447fe2dee2a51e16c529d5,
   "/casinos/toplists/ToplistPreview.tsx#ToplistPreview": ToplistPreview_3e0a6fa9b46dfc511700f8c4f33c7f22,
+  "/content/redirects/RedirectTrial.tsx#RedirectTrial": RedirectTrial_f1d5f885b6d314e7e972e9a6785d7417,
   "/content/links/HitsField.tsx#HitsCell": HitsCell_6cf34baf731ca231579e4ad81f7a623c,
   "/content/links/HitsField.tsx#HitsField": HitsField_6cf34baf731ca231579e4ad81f7a623c,
   "/content/links/HitsField.tsx#LastHitCell": LastHitCell_6cf34baf731ca231579e4ad81f7a623c,
