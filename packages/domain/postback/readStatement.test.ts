@@ -71,6 +71,10 @@ describe('a row of a statement', () => {
       { amount: 'EUR 40', status: 'Paid' },
       { amount: '40', currency: 'EUR' },
     ],
+    [{ amount: '40', at: '02-11-2026 0:00' }, { at: new Date('2026-11-02T12:00:00Z') }],
+    [{ amount: '40', at: '2026-11-02T00:00:00' }, { at: new Date('2026-11-02T12:00:00Z') }],
+    [{ amount: '40', at: '2026-11-02T00:00:00Z' }, { at: new Date('2026-11-02T00:00:00Z') }],
+    [{ amount: '40', at: '2026-11-02 00:00:01' }, { at: new Date('2026-11-02T00:00:01Z') }],
     [{ amount: '40', at: '2/11/26' }, { at: new Date('2026-11-02T12:00:00Z') }],
     [{ amount: '40', at: 'Nov 2, 2026' }, { at: new Date('2026-11-02T12:00:00Z') }],
   ])('%j is read as accountants mean it: %j', (cells, row) => {

@@ -102,8 +102,8 @@ const readCells = (cell: StatementCell, code: string, mapping: StatementMapping)
     ? readPayment(cell.toFixed(8), code, { ...mapping, decimal: '.' })
     : readPayment((cell ?? '').trim(), code, mapping);
 
-/** A day alone is its noon in UTC: the same day in the market. */
+/** A day alone, or at midnight as spreadsheets write one, is its noon in UTC: the same day in the market. */
 function readDay(text: string, days: StatementMapping['days']): Date | undefined {
-  const moment = new Date(readInstant(text, days, 12));
+  const moment = new Date(readInstant(text.replace(/[ T]0?0:00(?::00(?:\.0+)?)?$/, ''), days, 12));
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }

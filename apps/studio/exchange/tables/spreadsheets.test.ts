@@ -1,6 +1,10 @@
 // Requirements: 15.1.
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type Cell, formatCell, parseBoolean, parseNumber } from './cells.ts';
 import { parseDay, parseMoment } from './dates.ts';
@@ -75,6 +79,51 @@ describe('our own export, saved by', () => {
     expect(rows.map(({ fault, losses }) => [fault, losses])).toEqual(rows.map(() => [null, {}]));
   });
 });
+
+const runFile = promisify(execFile);
+const typed = 'CSV:59,34,76,1,,13322,false,true,false';
+const csvFilter = 'csv:Text - txt - csv (StarCalc)';
+
+it.for([
+  ['a book', 'xlsx'],
+  ['CSV with semicolons in UTF-8', `${csvFilter}:59,34,76,1,,13322,false,true,false`],
+  ['CSV with commas in UTF-8', `${csvFilter}:44,34,76,1,,13322,false,true,false`],
+  ['CSV in Windows-1252', `${csvFilter}:59,34,1,1,,13322,false,true,false`],
+  ['CSV with tabs in UTF-16', `${csvFilter}:9,34,65535,1,,13322,false,true,false`],
+])(
+  'our own export comes back from the LibreOffice of this machine as %s',
+  { tags: ['thorough'], timeout: 180_000 },
+  async ([, filter], { skip }) => {
+    skip(
+      await runFile('soffice', ['--version']).then(
+        () => false,
+        () => true,
+      ),
+      'soffice is not installed: the round trip is not tried',
+    );
+    const folderOfTest = await mkdtemp(join(tmpdir(), 'lupa-office-'));
+    try {
+      await writeFile(join(folderOfTest, 'own.csv'), written);
+      const profile = `-env:UserInstallation=${pathToFileURL(join(folderOfTest, 'profile')).href}`;
+      const out = join(folderOfTest, 'out');
+      await runFile('soffice', [
+        profile,
+        '--headless',
+        `--infilter=${typed}`,
+        '--convert-to',
+        filter,
+        '--outdir',
+        out,
+        join(folderOfTest, 'own.csv'),
+      ]);
+      const { rows } = await readTable(await readFile(join(out, `own.${filter.split(':', 1)[0]}`)), { known: keys });
+      expect(rows.map(parseRow)).toEqual(ownRows);
+      expect(rows.map(({ fault, losses }) => [fault, losses])).toEqual(rows.map(() => [null, {}]));
+    } finally {
+      await rm(folderOfTest, { recursive: true, force: true });
+    }
+  },
+);
 
 const offerKeys = ['clave', 'título', 'monto', 'día', 'momento', 'activa'];
 const readOffers = async (name: string) => readTable(await load(name), { known: offerKeys });
