@@ -1,4 +1,4 @@
-// Requirements: 15.1.
+// Requirements: 15.5.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
