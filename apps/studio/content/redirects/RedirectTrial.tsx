@@ -23,7 +23,7 @@ export function RedirectTrial() {
     void run(async () => setTrial({ from, visits: (await postToStudio<{ visits: Visit[] }>('redirect-trial', { from })).visits }));
   const isSaved = id !== undefined && !isModified;
   return (
-    <section className={parts['stack']} aria-label="Lo que recibe un visitante">
+    <div className={`field-type ${parts['stack']}`} role="group" aria-label="Lo que recibe un visitante">
       <p>{expected}</p>
       <div className={parts['cluster']}>
         <Action isMinor size="small" label={isBusy ? 'Probando…' : 'Probar en el sitio'} disabled={isBusy || !isSaved} onClick={attempt} />
@@ -37,6 +37,6 @@ export function RedirectTrial() {
         </ol>
       )}
       {fault !== null && <p role="alert">{fault}</p>}
-    </section>
+    </div>
   );
 }
