@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { fetchStudio } from '../../core/api/postToStudio.ts';
 import { leaving, useAct } from '../../core/api/useAct.ts';
 import parts from '../../core/components/parts.module.css';
+import { slugs } from '../../core/slugs.ts';
 import { exportApi, importPath, type ExchangeKind } from './kinds.ts';
 import styles from './exchange.module.css';
 
@@ -99,6 +100,11 @@ function Help({ kind, label, columns }: KindChoice) {
         , deja las filas y columnas que quieras cambiar y tráelo de vuelta. Una columna que no está deja el campo como está; una celda vacía
         lo vacía. Lo que no está en el archivo no se toca ni se borra.
       </p>
+      {kind === slugs.redirects && (
+        <p className={parts['lead']}>
+          Sirven también, tal como salen, los archivos de Redirection (CSV o JSON) y Yoast (CSV) de WordPress, y un .htaccess de Apache.
+        </p>
+      )}
       <div className={styles['scroller']} role="region" aria-label="Columnas" tabIndex={0}>
         <table className={styles['columns']}>
           <thead>
