@@ -75,8 +75,7 @@ async function findFaultOfStart(from: string, others: readonly StoredRedirect[],
   if (target === null) return from.startsWith('/') ? ['from', unreadable] : null;
   const names = namesOf(target.rest);
   const campaign = names.find(isCampaignName);
-  if (campaign !== undefined)
-    return ['from', `«${campaign}» dice de dónde viene una visita, y las redirecciones no lo miran. Quítalo de la consulta.`];
+  if (campaign !== undefined) return ['from', `«${campaign}» es de campañas y aquí no cuenta: quítalo.`];
   // The site takes other queries of a page's address for what an older site had there: `/?p=123`.
   const isOfPage = names.every((name) => pageNames.has(name));
   const page = isOfPage ? await findPublishedPage(tx, target.path) : null;

@@ -45,7 +45,9 @@ function translateRow({ cells, ...row }: FileRow, read: (cells: Cells) => Foreig
     (literal === null ? `«${shorten(given.from)}» es un patrón de varias direcciones. Escribe una redirección para cada una.` : null);
   // What is gone leads nowhere, and the form asks for a place.
   const to = status === '410' ? '/' : normaliseTo(given.to.trim(), siteUrl);
-  return { ...row, losses: {}, fault, cells: { from: normaliseFrom((literal ?? given.from).trim(), siteUrl), to, status: status ?? '' } };
+  const from = literal === null ? given.from : normaliseFrom(literal.trim(), siteUrl);
+  const { note, ...own } = row;
+  return { ...own, losses: {}, fault, cells: { from, to, status: status ?? '' }, ...(fault === null && note && { note }) };
 }
 
 const statuses: Readonly<Record<string, string>> = {
