@@ -6,8 +6,7 @@ import { postToStudio } from '../../core/api/postToStudio.ts';
 import { useAct } from '../../core/api/useAct.ts';
 import { Action } from '../../core/components/controls.tsx';
 import parts from '../../core/components/parts.module.css';
-import { describeVisit, formatVisits } from './describeVisit.ts';
-import type { Visit } from './visitSite.ts';
+import { describeVisit, formatVisits, type Visit } from './visitSite.ts';
 
 export function RedirectTrial() {
   const { config } = useConfig();

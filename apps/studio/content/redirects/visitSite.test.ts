@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { network } from '../../core/network/openLink.ts';
-import { describeVisit, formatVisits } from './describeVisit.ts';
-import { visitSite } from './visitSite.ts';
+import { describeVisit, formatVisits, visitSite } from './visitSite.ts';
 
 const answers: Record<string, [number, Record<string, string>, string?]> = {
   '/vieja.php?id=3': [301, { location: '/gu%C3%ADas/' }],
