@@ -27,6 +27,7 @@ describe('a try on the site', () => {
     ['/fuera/', ['«/fuera/» lleva a «https://otra.example/x» (302).']],
     ['/cerrada/', ['«/cerrada/» ya no existe (410).']],
     ['/nada/', ['«/nada/» no se encuentra (404).']],
+    ['/%E0%A4%A/', ['«/%E0%A4%A/» no se encuentra (404).']],
     ['/vuelta/', Array.from({ length: 5 }, () => '«/vuelta/» lleva a «/vuelta/» (301).')],
     ['https://otra.example/', []],
     ['//otra.example/', []],

@@ -19,7 +19,7 @@ export async function visitSite(from: string, siteUrl: string, network: LinkNetw
 }
 
 async function visitOnce(url: URL, { resolve, open, patience }: LinkNetwork): Promise<Visit> {
-  const visit = { address: decodeURI(`${url.pathname}${url.search}`), location: null, title: null };
+  const visit = { address: readable(`${url.pathname}${url.search}`), location: null, title: null };
   try {
     const [address = url.hostname] = await resolve(url.hostname.replace(/^\[|\]$/g, ''));
     const { status, location, title = null } = await open(url, address, AbortSignal.timeout(patience));
