@@ -4,8 +4,19 @@ import type { FileRow, Table } from './table.ts';
 
 /** Columns of the exports of WordPress' Redirection (CSV, JSON) and of Yoast. */
 export const foreignNames = [
-  ...['source', 'target', 'regex', 'code', 'type', 'origin', 'format'],
-  ...['url', 'action_data', 'action_code', 'action_type', 'match_type', 'enabled'],
+  'source',
+  'target',
+  'regex',
+  'code',
+  'type',
+  'origin',
+  'format',
+  'url',
+  'action_data',
+  'action_code',
+  'action_type',
+  'match_type',
+  'enabled',
 ];
 
 type Foreign = { from: string; to: string; code: string; isPattern: boolean; fault: string | null };
@@ -51,9 +62,16 @@ function translateRow({ cells, ...row }: FileRow, read: (cells: Cells) => Foreig
 }
 
 const statuses: Readonly<Record<string, string>> = {
-  ...{ 301: '301', 308: '301', permanent: '301' },
-  ...{ 302: '302', 303: '302', 307: '302', temp: '302', seeother: '302' },
-  ...{ 410: '410', gone: '410' },
+  301: '301',
+  308: '301',
+  permanent: '301',
+  302: '302',
+  303: '302',
+  307: '302',
+  temp: '302',
+  seeother: '302',
+  410: '410',
+  gone: '410',
 };
 
 const textOf = (cell: unknown): string => (typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : '');
