@@ -84,7 +84,7 @@ const runFile = promisify(execFile);
 const typed = 'CSV:59,34,76,1,,13322,false,true,false';
 const csvFilter = 'csv:Text - txt - csv (StarCalc)';
 
-it.for([
+it.for<[string, string]>([
   ['a book', 'xlsx'],
   ['CSV with semicolons in UTF-8', `${csvFilter}:59,34,76,1,,13322,false,true,false`],
   ['CSV with commas in UTF-8', `${csvFilter}:44,34,76,1,,13322,false,true,false`],
