@@ -1,4 +1,4 @@
-// Requirements: 2.17, 7.11, 12.10.
+// Requirements: 2.17, 7.11, 12.12.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageRequests, setPage, startUsualServices, text } from '../dev/testBed/foreignContent.ts';
 import type { ForeignServices } from '../dev/testBed/foreignServices.ts';
