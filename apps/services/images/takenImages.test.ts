@@ -4,6 +4,7 @@ import { buildImagePath, imageFits, type ImageModifiers } from '@lupa/contracts/
 import { ImageError } from '@lupa/server/images/imageError.ts';
 import { imageTypeOf } from '@lupa/server/images/imageType.ts';
 import { takeImage } from '@lupa/server/images/takeImage.ts';
+import { film } from '@lupa/server/images/testPictures.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bytesOf, picture, startTestImages, type TestImages } from './testImages.ts';
@@ -16,15 +17,6 @@ afterAll(() => images.remove());
 
 const svg = (inside: string, size: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`);
 const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#0b3a53' } });
-const frames = () =>
-  Promise.all(
-    ['#f00', '#0f0'].map((background) =>
-      sharp({ create: { width: 8, height: 8, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    ),
-  );
-
 const formats = ['avif', 'webp', 'png', 'jpeg'] as const;
 const sizes: ImageModifiers[] = [
   {},
@@ -46,13 +38,7 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['a picture for print', () => flat(300, 200).toColourspace('cmyk').jpeg().toBuffer()],
   ['grey with 16 bits and holes', () => flat(90, 60).ensureAlpha(0.5).toColourspace('rgb16').png().toBuffer()],
   ['few colours', () => picture(90, 60).png({ palette: true, colours: 4 }).toBuffer()],
-  [
-    'a film',
-    async () =>
-      sharp(await frames(), { join: { animated: true } })
-        .webp()
-        .toBuffer(),
-  ],
+  ['a film', async () => (await film()).webp().toBuffer()],
   ['AVIF', () => picture(90, 60).avif({ effort: 0 }).toBuffer()],
   ['a small drawing', () => svg('<circle r="9" fill="red"/>', 'viewBox="0 0 10 10"')],
   ['a drawing that is long', () => svg('<path d="M0 0h9v400z"/>', 'viewBox="0 0 10 4000"')],

@@ -1,93 +1,105 @@
 import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
 import { dropMetadata } from './dropMetadata.ts';
-import { cleanPresentation, cleanStyle, cleanStyleSheet, drawingProperties, filterFault, referenceFault } from './drawingStyles.ts';
+import { cleanPresentation, cleanStyle, cleanStyleSheet, drawingProperties, referenceFault, toPixels } from './drawingStyles.ts';
+import { entitiesFault, readDrawingText } from './drawingText.ts';
 import { ImageError } from './imageError.ts';
 import { drawnLimits } from './imageLimits.ts';
 import { imageTypeOf, mediaTypes } from './imageType.ts';
 
-// What a logo or an illustration is made of (https://www.w3.org/TR/SVG2/eltindex.html); nothing that runs, moves, filters or loads.
+// What a logo or an illustration is made of (https://www.w3.org/TR/SVG2/eltindex.html); nothing that moves or loads.
 const elements = new Set(
-  `svg g defs symbol use path rect circle ellipse line polyline polygon text tspan image title desc style
-  linearGradient radialGradient stop clipPath mask pattern marker`.split(/\s+/),
+  `svg g defs symbol use path rect circle ellipse line polyline polygon text tspan image title desc style switch
+  linearGradient radialGradient stop clipPath mask pattern marker
+  filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur
+  feMerge feMergeNode feMorphology feOffset`.split(/\s+/),
 );
-const dropped = new Set(['metadata']);
+/** What no picture shows: data of editors, programs, fonts that are no longer read, pages within it. */
+const dropped = new Set('metadata script foreignObject font font-face cursor view color-profile'.split(' '));
 const withText = new Set(['text', 'tspan', 'title', 'desc']);
 
 const attributes = new Set(
-  `id class lang viewBox preserveAspectRatio points x1 y1 x2 y2 fx fy fr dx dy rotate textLength lengthAdjust pathLength offset
+  `id class lang viewBox preserveAspectRatio points rotate lengthAdjust pathLength offset systemLanguage
   gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits
-  markerWidth markerHeight markerUnits refX refY orient`.split(/\s+/),
+  markerUnits orient d transform in in2 result type mode operator values tableValues slope intercept amplitude exponent
+  stdDeviation radius k1 k2 k3 k4 filterUnits primitiveUnits`.split(/\s+/),
 );
-/** Lengths and paths, which are no CSS where they are attributes. */
-const geometry = new Set('x y width height cx cy r rx ry d transform'.split(' '));
+/** Lengths, which are no CSS where they are attributes. */
+const lengths = new Set(
+  'x y width height cx cy r rx ry x1 y1 x2 y2 fx fy fr dx dy textLength markerWidth markerHeight refX refY'.split(' '),
+);
 
 const namespaces = {
   svg: 'http://www.w3.org/2000/svg',
   xlink: 'http://www.w3.org/1999/xlink',
   xml: 'http://www.w3.org/XML/1998/namespace',
 };
+/** Of what is kept: Illustrator adds megabytes of its own. */
 const maximumBytes = 512 * 1024;
 const maximumElements = 5000;
 
 type Prefixes = ReadonlyMap<string, string>;
-type Open = { name: string | null; prefixes: Prefixes; /** Of `<style>`. */ text: string; media: string };
+type Open = { name: string; prefixes: Prefixes; /** Of `<style>`. */ text: string; media: string };
 type Part = string | (() => Promise<string>);
 
 /** A drawing (SVG) as text that is written anew from what is allowed in one: what is not understood is not in it. @throws ImageError */
 export async function cleanDrawing(bytes: Buffer): Promise<Buffer> {
-  if (bytes.length > maximumBytes)
-    throw new ImageError('The drawing is too large', { fault: 'tooManyBytes', detail: `${maximumBytes / 1024} KB` });
   let text = '';
-  for (const part of read(decodeText(bytes))) text += typeof part === 'string' ? part : await part();
-  return Buffer.from(text);
-}
-
-function decodeText(bytes: Buffer): string {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (!/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/.test(text)) return text;
-  } catch {
-    // Said below.
+  for (const part of read(readDrawingText(bytes))) {
+    text += typeof part === 'string' ? part : await part();
+    if (text.length > maximumBytes)
+      throw new ImageError('The drawing is too large', { fault: 'tooManyBytes', detail: `${maximumBytes / 1024} KB` });
   }
-  throw new ImageError('The drawing is not UTF-8', { fault: 'encoding' });
+  return Buffer.from(text);
 }
 
 function read(text: string): Part[] {
   const out: Part[] = [];
   const open: Open[] = [];
   let count = 0;
-  const isDropped = () => open.some(({ name }) => name === null);
+  let skipped = 0;
+  let isForeign = false;
   const parser = new Parser(
     {
       onopentag(written, given) {
+        if (open.length === 0 && count > 0) throw brokenFault();
+        if (skipped > 0) {
+          if (isForeign && (/img$/.test(written) || /background|border/.test(given['style'] ?? ''))) throw elementFault('foreignObject');
+          return void (skipped += 1);
+        }
+        const outer = open.at(-1);
+        const prefixes = readPrefixes(given, outer?.prefixes ?? new Map([['xml', namespaces.xml]]));
+        const name = nameElement(written, prefixes, outer?.name);
+        if (name === null) {
+          // Beside it a switch has what stands for it.
+          isForeign = /foreignObject$/.test(written) && outer?.name !== 'switch';
+          return void (skipped = 1);
+        }
         if (++count > maximumElements)
           throw new ImageError('The drawing has too many elements', { fault: 'tooManyElements', detail: String(maximumElements) });
-        if (open.length === 0 && count > 1) throw brokenFault();
-        const prefixes = readPrefixes(given, open.at(-1)?.prefixes ?? new Map([['xml', namespaces.xml]]));
-        const name = isDropped() ? null : nameElement(written, prefixes, open.length === 0);
         open.push({ name, prefixes, text: '', media: given['media'] ?? '' });
-        if (name === null || name === 'style') return;
-        out.push(`<${name}${open.length === 1 ? ` xmlns="${namespaces.svg}"` : ''}`, ...readAttributes(given, prefixes), '>');
+        if (name === 'style') return;
+        const isLink = split(written)[1] === 'a';
+        out.push(`<${name}${open.length === 1 ? ` xmlns="${namespaces.svg}"` : ''}`, ...readAttributes(given, prefixes, isLink), '>');
       },
       ontext(text) {
+        if (skipped > 0 && isForeign && text.trim() !== '') throw elementFault('foreignObject');
         const inner = open.at(-1);
-        if (!inner || isDropped()) return;
+        if (!inner || skipped > 0) return;
         if (inner.name === 'style') inner.text += text;
-        else if (withText.has(inner.name ?? '')) out.push(escape(text));
+        else if (withText.has(inner.name)) out.push(escape(text));
       },
       onclosetag() {
-        const hidden = isDropped();
+        if (skipped > 0) return void (skipped -= 1);
         const closed = open.pop();
-        if (!closed || hidden) return;
+        if (!closed) return;
         if (closed.name === 'style')
           out.push(`<style${closed.media && attribute('media', closed.media)}>${escape(cleanStyleSheet(closed.text))}</style>`);
         else out.push(`</${closed.name}>`);
       },
       onprocessinginstruction(name, data) {
-        if (/^!doctype$/i.test(name) && /\[|entity/i.test(data))
-          throw new ImageError('The drawing declares entities', { fault: 'entities' });
-        if (/^!(entity|element|attlist|notation)/i.test(name)) throw new ImageError('The drawing declares entities', { fault: 'entities' });
+        if (/^!doctype$/i.test(name) && /\[|entity/i.test(data)) throw entitiesFault();
+        if (/^!(entity|element|attlist|notation)/i.test(name)) throw entitiesFault();
         if (/xml-stylesheet/i.test(name)) throw new ImageError('The drawing loads a style sheet', { fault: 'styleSheet' });
       },
     },
@@ -114,25 +126,28 @@ function split(written: string): [prefix: string, name: string] {
   return mark === -1 ? ['', written] : [written.slice(0, mark), written.slice(mark + 1)];
 }
 
-/** Null for what is left out: data of editors, in a namespace of their own. A prefix without one counts as SVG's. */
-function nameElement(written: string, prefixes: Prefixes, isRoot: boolean): string | null {
+const elementFault = (name: string) =>
+  new ImageError('The drawing has an element that is not taken', { fault: 'element', detail: `<${name}>` });
+
+/** Null for what is left out. A prefix without a namespace counts as SVG's. A link leads nowhere from a picture: it is a group. */
+function nameElement(written: string, prefixes: Prefixes, outer: string | undefined): string | null {
   const [prefix, name] = split(written);
   const namespace = prefixes.get(prefix) ?? (prefix === '' || prefix === 'svg' ? namespaces.svg : undefined);
-  if (isRoot && (name !== 'svg' || namespace !== namespaces.svg)) throw new ImageError('The source is not an image', { fault: 'notImage' });
+  if (outer === undefined && (name !== 'svg' || namespace !== namespaces.svg))
+    throw new ImageError('The source is not an image', { fault: 'notImage' });
   if (namespace !== namespaces.svg || dropped.has(name)) return null;
-  if (!elements.has(name))
-    throw new ImageError('The drawing has an element that is not taken', { fault: 'element', detail: `<${written}>` });
+  if (name === 'a') return outer !== undefined && withText.has(outer) ? 'tspan' : 'g';
+  if (!elements.has(name)) throw elementFault(written);
   return name;
 }
 
-function readAttributes(given: Record<string, string>, prefixes: Prefixes): Part[] {
+function readAttributes(given: Record<string, string>, prefixes: Prefixes, isLink: boolean): Part[] {
   const written: Part[] = [];
   for (const [full, value] of Object.entries(given)) {
     const [prefix, name] = split(full);
     if (prefix === 'xmlns' || full === 'xmlns') continue;
-    if (/^on/i.test(name)) throw new ImageError('The drawing has a program', { fault: 'program', detail: full });
     // In whatever namespace it stands.
-    if (/^(href|src)$/i.test(name)) written.push(cleanReference(value));
+    if (/^(href|src)$/i.test(name)) written.push(isLink ? '' : cleanReference(value));
     else if (prefix !== '') {
       if (prefixes.get(prefix) === namespaces.xml && name === 'space') written.push(attribute('xml:space', value));
     } else written.push(cleanAttribute(name, value));
@@ -142,8 +157,8 @@ function readAttributes(given: Record<string, string>, prefixes: Prefixes): Part
 
 function cleanAttribute(name: string, value: string): string {
   if (name === 'style') return attribute(name, cleanStyle(value));
-  if (name === 'filter' && value.trim() !== 'none') throw filterFault();
-  if (attributes.has(name) || geometry.has(name)) return attribute(name, value);
+  if (attributes.has(name)) return attribute(name, value);
+  if (lengths.has(name)) return attribute(name, toPixels(value));
   const clean = drawingProperties.has(name) ? cleanPresentation(name, value) : null;
   return clean === null ? '' : attribute(name, clean);
 }

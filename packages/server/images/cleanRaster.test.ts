@@ -1,10 +1,10 @@
-import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cleanRaster, type RasterType } from './cleanRaster.ts';
 import { isPlainAvif } from './dropMetadata.ts';
 import { ImageError } from './imageError.ts';
 import { storedLimits } from './imageLimits.ts';
+import { film, jpegSegment, pngChunk } from './testPictures.ts';
 
 const noise = (width = 80, height = 40): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#456', noise: { type: 'gaussian', mean: 128, sigma: 30 } } });
@@ -20,14 +20,6 @@ const encoders: Record<Exclude<RasterType, 'gif'>, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ effort: 0 }),
 };
 const pixels = (bytes: Buffer): Promise<Buffer> => sharp(bytes).raw().toBuffer();
-const chunk = (name: string, content: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
-  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  size.writeUInt32BE(content.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([size, body, sum]);
-};
-
 async function faultOf(bytes: Buffer, type: RasterType): Promise<string> {
   const error: unknown = await cleanRaster(bytes, type).catch((error: unknown) => error);
   return error instanceof ImageError ? `${error.fault} ${error.detail}`.trim() : 'taken';
@@ -53,13 +45,8 @@ describe('personal data', () => {
 
   test('is gone wherever it may stand in a JPEG: comments, other programs, thumbnails, behind the end', async () => {
     const plain = await noise().jpeg().toBuffer();
-    const segment = (marker: number, text: string) => {
-      const head = Buffer.from([0xff, marker, 0, 0]);
-      head.writeUInt16BE(text.length + 2, 2);
-      return Buffer.concat([head, Buffer.from(text, 'latin1')]);
-    };
-    const thumbnail = segment(0xe0, `JFIF\0\x01\x01\0\0\x01\0\x01\x02\x02${secret}`);
-    const others = [0xe0, 0xe1, 0xe2, 0xed, 0xef, 0xfe].map((marker) => segment(marker, `${secret}\0`));
+    const thumbnail = jpegSegment(0xe0, `JFIF\0\x01\x01\0\0\x01\0\x01\x02\x02${secret}`);
+    const others = [0xe0, 0xe1, 0xe2, 0xed, 0xef, 0xfe].map((marker) => jpegSegment(marker, `${secret}\0`));
     const source = Buffer.concat([plain.subarray(0, 2), thumbnail, ...others, plain.subarray(2), Buffer.from(secret)]);
     const { bytes } = await cleanRaster(source, 'jpeg');
     expect(bytes.includes(secret)).toBe(false);
@@ -68,27 +55,20 @@ describe('personal data', () => {
 
   test('is gone from texts, dates and unknown parts of a PNG, and from behind its end', async () => {
     const plain = await noise().png().toBuffer();
-    const parts = ['tEXt', 'iTXt', 'tIME', 'seCr', 'sPLT'].map((name) => chunk(name, Buffer.from(`Author\0${secret}`)));
+    const parts = ['tEXt', 'iTXt', 'tIME', 'seCr', 'sPLT'].map((name) => pngChunk(name, Buffer.from(`Author\0${secret}`)));
     const source = Buffer.concat([plain.subarray(0, 33), ...parts, plain.subarray(33), Buffer.from(secret)]);
     expect((await cleanRaster(source, 'png')).bytes.equals(plain)).toBe(true);
   });
 
   test('is gone from a film, which goes on', async () => {
-    const frames = await Promise.all(
-      ['#f00', '#0f0'].map((background) =>
-        sharp({ create: { width: 8, height: 8, channels: 3, background } })
-          .png()
-          .toBuffer(),
-      ),
-    );
-    const film = sharp(frames, { join: { animated: true } });
-    const gif = await film.clone().gif().toBuffer();
+    const moving = await film();
+    const gif = await moving.clone().gif().toBuffer();
     const comment = Buffer.concat([Buffer.from([0x21, 0xfe, secret.length]), Buffer.from(secret), Buffer.from([0])]);
     const flags = gif.readUInt8(10);
     const start = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
     const { bytes } = await cleanRaster(Buffer.concat([gif.subarray(0, start), comment, gif.subarray(start)]), 'gif');
     expect(bytes.equals(gif)).toBe(true);
-    const webp = await cleanRaster(await withSecrets(film.clone()).webp({ lossless: true }).toBuffer(), 'webp');
+    const webp = await cleanRaster(await withSecrets(moving.clone()).webp({ lossless: true }).toBuffer(), 'webp');
     expect(webp.bytes.includes(secret)).toBe(false);
     expect((await sharp(webp.bytes).metadata()).pages).toBe(2);
   });
@@ -147,9 +127,9 @@ describe('what is refused', () => {
     size.set([8, 2, 0, 0, 0], 8);
     return Buffer.concat([
       Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-      chunk('IHDR', size),
-      chunk('IDAT', Buffer.alloc(9)),
-      chunk('IEND', Buffer.alloc(0)),
+      pngChunk('IHDR', size),
+      pngChunk('IDAT', Buffer.alloc(9)),
+      pngChunk('IEND', Buffer.alloc(0)),
     ]);
   };
 

@@ -6,7 +6,11 @@ import { imageTypeOf, type ImageType } from './imageType.ts';
 
 export type ImageSize = { width: number; height: number };
 export type RasterType = Exclude<ImageType, 'svg'>;
-export type CleanImage = ImageSize & { bytes: Buffer; /** As it came, the way it is shown. */ given: ImageSize };
+export type CleanImage = ImageSize & {
+  bytes: Buffer;
+  /** As it came, the way it is shown. */ given: ImageSize;
+  /** The host draws its first frame. */ isMoving: boolean;
+};
 
 const jpeg = { quality: 92, chromaSubsampling: '4:4:4' };
 const webpQuality = 92;
@@ -26,7 +30,7 @@ export async function cleanRaster(source: Buffer, type: RasterType): Promise<Cle
   const bytes = isKept ? dropMetadata(source, type) : await redraw(source, metadata, type, size);
   if (isKept) await decode(bytes);
   if (bytes.length > maximumSourceBytes) throw new ImageError('The source is too large', { fault: 'tooManyBytes' });
-  return { ...size, bytes, given };
+  return { ...size, bytes, given, isMoving: isMoving(source, metadata, type) };
 }
 
 /** The source itself as it may be given to everybody: a picture without personal data, a drawing as it is. @throws ImageError */
@@ -34,6 +38,10 @@ export async function cleanOriginal(source: Buffer): Promise<Buffer> {
   const type = imageTypeOf(source);
   if (type === null) throw new ImageError('The source is not an image', { fault: 'notImage' });
   return type === 'svg' ? source : (await cleanRaster(source, type)).bytes;
+}
+
+function isMoving(source: Buffer, { pages = 1 }: Metadata, type: RasterType): boolean {
+  return pages > 1 || (type === 'png' && source.subarray(0, 65_536).includes('acTL')) || source.toString('latin1', 4, 12) === 'ftypavis';
 }
 
 async function readMetadata(source: Buffer): Promise<Metadata> {

@@ -6,7 +6,7 @@ export const drawingProperties: ReadonlySet<string> = new Set(
   `color fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset
   stop-color stop-opacity opacity paint-order vector-effect clip-path clip-rule mask mask-type marker marker-start marker-mid marker-end
   display visibility overflow transform transform-origin transform-box mix-blend-mode isolation color-interpolation
-  shape-rendering text-rendering image-rendering x y width height cx cy r rx ry d
+  filter flood-color flood-opacity color-interpolation-filters shape-rendering text-rendering image-rendering x y width height cx cy r rx ry d
   font font-family font-size font-style font-weight font-variant font-stretch font-size-adjust letter-spacing word-spacing text-anchor text-decoration
   dominant-baseline alignment-baseline baseline-shift writing-mode direction unicode-bidi white-space`.split(/\s+/),
 );
@@ -16,12 +16,13 @@ const functions = new Set(
 );
 const outsideImages = new Set(['image-set', 'gradient']);
 
-export const filterFault = () => new ImageError('The drawing has filters', { fault: 'filter' });
+const filterFault = () => new ImageError('The drawing has filters', { fault: 'filter' });
 export const referenceFault = () => new ImageError('The drawing refers to something outside itself', { fault: 'reference' });
 const ruleFault = (name: string) => new ImageError('The drawing has a rule that is not taken', { fault: 'rule', detail: `@${name}` });
 
 const kept = ['style', 'media', 'nested-declarations', 'ignored'];
-const outside = ['import', 'font-face'];
+/** What a picture never loads. */
+const left = ['import', 'font-face', 'namespace'];
 
 /** A style sheet with what a drawing may say, written anew. @throws ImageError */
 export const cleanStyleSheet = (text: string): string => clean(text, (options) => transform(options));
@@ -32,10 +33,17 @@ export const cleanStyle = (text: string): string => clean(text, (options) => tra
 /** A property that is written as an attribute; null when its value is none. @throws ImageError */
 export function cleanPresentation(name: string, value: string): string | null {
   // Without one of them a value calls no function.
-  if (!value.includes('(') && !value.includes('\\')) return value;
+  if (!value.includes('(') && !value.includes('\\')) return toPixels(value);
   const text = cleanStyle(`${name}: ${value}`);
   return text.startsWith(`${name}: `) ? text.slice(name.length + 2) : null;
 }
+
+const pixels: Record<string, number> = { in: 96, cm: 96 / 2.54, mm: 96 / 25.4, q: 96 / 101.6, pt: 4 / 3, pc: 16 };
+const absolute = /(?<![\w.])([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(in|cm|mm|q|pt|pc)(?![\w%])/gi;
+
+/** Lengths of print in pixels: what draws them larger would take them larger once more. */
+export const toPixels = (value: string): string =>
+  value.replace(absolute, (_, count: string, unit: string) => String(Number(count) * (pixels[unit.toLowerCase()] ?? 1)));
 
 type Options = { filename: string; code: Buffer; errorRecovery: boolean; visitor: Visitor<never> };
 type Read = (options: Options) => { code: Uint8Array };
@@ -45,17 +53,17 @@ function clean(text: string, read: Read): string {
   const visitor: Visitor<never> = {
     Declaration: (declaration) => {
       const name = nameOf(declaration).toLowerCase();
-      if (filters.has(name) && !isNone(declaration)) faults.push(filterFault());
+      if (filters.has(name) && !isOwnFilter(declaration)) faults.push(filterFault());
       if (!drawingProperties.has(name)) return [];
       if (hasOutsideValue(declaration.value)) faults.push(referenceFault());
       return undefined;
     },
     Rule: ({ type }) => {
-      if (outside.includes(type)) faults.push(referenceFault());
-      else if (type === 'namespace') return [];
-      else if (!kept.includes(type)) faults.push(ruleFault(type));
+      if (left.includes(type)) return [];
+      if (!kept.includes(type)) faults.push(ruleFault(type));
       return undefined;
     },
+    Length: ({ unit, value }) => ({ unit: unit in pixels ? 'px' : unit, value: value * (pixels[unit] ?? 1) }),
     Url: (url) => {
       if (!url.url.startsWith('#')) faults.push(referenceFault());
       return url;
@@ -77,7 +85,11 @@ function nameOf({ property, value }: Declaration): string {
   return property;
 }
 
-const isNone = ({ value }: Declaration): boolean => (value as { type?: string } | undefined)?.type === 'none';
+/** None, or one that the drawing has itself, whose cost is seen when it is drawn. */
+function isOwnFilter({ value }: Declaration): boolean {
+  const { type, value: steps } = value as { type?: string; value?: unknown };
+  return type === 'none' || (type === 'filters' && Array.isArray(steps) && steps.every((step: { type?: string }) => step.type === 'url'));
+}
 
 function hasOutsideValue(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasOutsideValue);

@@ -1,5 +1,7 @@
 export type ImageFault =
   | 'notImage'
+  /** A kind of picture that is not taken, such as HEIC. */
+  | 'otherType'
   /** It cannot be read to its end. */
   | 'broken'
   | 'tooLarge'
@@ -12,7 +14,6 @@ export type ImageFault =
   | 'styleSheet'
   | 'rule'
   | 'element'
-  | 'program'
   | 'filter'
   | 'reference'
   | 'picture'

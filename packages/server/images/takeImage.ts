@@ -2,13 +2,14 @@ import { cleanDrawing } from './cleanDrawing.ts';
 import { cleanRaster, type CleanImage } from './cleanRaster.ts';
 import { encodeImage, largestModifiers, readDrawnSize } from './encodeImage.ts';
 import { ImageError } from './imageError.ts';
-import { imageTypeOf } from './imageType.ts';
+import { imageTypeOf, otherTypeOf } from './imageType.ts';
 
 /** What is taken into the library of what comes in: the host draws it at every size, in every format, and to everybody. @throws ImageError */
 export async function takeImage(source: Buffer): Promise<CleanImage> {
   const type = imageTypeOf(source);
   if (type === 'svg' || (type === null && isMarkup(source))) return takeDrawing(source);
-  // Films are no pictures of the library.
+  const other = type === null || type === 'gif' ? otherTypeOf(source) : null;
+  if (other !== null) throw new ImageError('The source is of a type that is not taken', { fault: 'otherType', detail: other });
   if (type === null || type === 'gif') throw new ImageError('The source is not an image', { fault: 'notImage' });
   return cleanRaster(source, type);
 }
@@ -24,5 +25,5 @@ async function takeDrawing(source: Buffer): Promise<CleanImage> {
       : new ImageError('The drawing has no size, or cannot be drawn', { fault: 'undrawable', cause });
   });
   await encodeImage(bytes, largestModifiers(size), 'jpeg');
-  return { ...size, bytes, given: size };
+  return { ...size, bytes, given: size, isMoving: false };
 }

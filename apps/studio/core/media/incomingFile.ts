@@ -7,7 +7,7 @@ import { uploadAccess } from '../access/roles.ts';
 import { slugs } from '../slugs.ts';
 import { mediaStorageOf } from './mediaStorage.ts';
 import { takeUpload, UploadRefused } from './takeUpload.ts';
-import { wrongContentMessage, wrongTypeMessage } from './uploadLimits.ts';
+import { emptyMessage, wrongContentMessage, wrongTypeMessage } from './uploadLimits.ts';
 
 export type IncomingEdit = {
   sha256?: string;
@@ -38,7 +38,7 @@ export const readIncomingFile: CollectionBeforeOperationHook = async ({ args, op
   }
   const sha256 = hashOf(file.data);
   const taken = await takeFile(req, file);
-  req.context['mediaEdit'] = { hasText, sha256, sizeNote: describeSize(taken) } satisfies IncomingEdit;
+  req.context['mediaEdit'] = { hasText, sha256, sizeNote: describeChanges(taken) } satisfies IncomingEdit;
   const type = imageTypeOf(taken.bytes);
   const stored = { ...file, data: taken.bytes, size: taken.bytes.length, mimetype: type === null ? file.mimetype : mediaTypes[type] };
   req.file = stored;
@@ -59,14 +59,17 @@ async function takeFile(req: PayloadRequest, { data, mimetype }: { data: Buffer;
   } catch (error) {
     if (!(error instanceof UploadRefused)) throw error;
     const isText = error.message === wrongContentMessage && mimetype.startsWith('text/');
-    const message = isText ? wrongTypeMessage : error.message;
+    const message = data.length === 0 ? emptyMessage : isText ? wrongTypeMessage : error.message;
     throw new ValidationError({ collection: slugs.media, errors: [{ path: 'file', label: 'Archivo', message }] }, req.t);
   }
 }
 
-function describeSize({ given, width, height }: CleanImage): string | null {
-  if (given.width === width && given.height === height) return null;
-  return `Se guardó a ${width} × ${height} px. Medía ${given.width} × ${given.height} px, más de lo que el sitio muestra.`;
+function describeChanges({ given, width, height, isMoving }: CleanImage): string | null {
+  const notes: string[] = [];
+  if (given.width !== width || given.height !== height)
+    notes.push(`Se guardó a ${width} × ${height} px. Medía ${given.width} × ${given.height} px, más de lo que el sitio muestra.`);
+  if (isMoving) notes.push('La imagen se mueve: el sitio muestra solo su primer cuadro.');
+  return notes.join(' ') || null;
 }
 
 /** Caches know a file by its name: other content has another one, also when the name was used before. */

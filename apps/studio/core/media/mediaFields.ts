@@ -51,7 +51,7 @@ export const mediaFields: Field[] = [
   {
     name: 'sizeNote',
     type: 'text',
-    label: 'Medidas',
+    label: 'Al guardarla',
     // Of the file that comes in.
     access: { create: () => false, update: () => false },
     admin: { ...noList, readOnly: true, condition: (_data, { sizeNote }) => Boolean(sizeNote) },

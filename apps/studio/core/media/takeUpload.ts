@@ -5,7 +5,7 @@ import { ImageError, type ImageFault } from '@lupa/server/images/imageError.ts';
 import { drawnLimits, maximumSourceBytes, storedLimits } from '@lupa/server/images/imageLimits.ts';
 import { createImageMakers } from '@lupa/server/images/imageMakers.ts';
 import { APIError } from 'payload';
-import { wrongContentMessage } from './uploadLimits.ts';
+import { describeOtherType, wrongContentMessage } from './uploadLimits.ts';
 
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
@@ -45,6 +45,7 @@ const explain = ({ fault, detail }: ImageError): string => sentences[fault](deta
 
 const sentences: Record<ImageFault, (detail: string) => string> = {
   notImage: () => wrongContentMessage,
+  otherType: describeOtherType,
   broken: () => 'La imagen está cortada o dañada y no se puede leer hasta el final. Expórtala o descárgala de nuevo.',
   tooLarge: (size) => `La imagen mide ${size} px, más de lo que se puede leer. Expórtala de hasta ${storedLimits.side} px por lado.`,
   tooManyBytes: (limit) =>
@@ -52,13 +53,12 @@ const sentences: Record<ImageFault, (detail: string) => string> = {
       ? `La imagen pesaría más de ${maximumSourceBytes / 1024 / 1024} MB al guardarla. Expórtala más pequeña.`
       : `El SVG pesa más de ${limit}. Simplifícalo, o expórtalo como PNG.`,
   costly: () => 'Dibujar esta imagen toma demasiado tiempo. Usa menos motivos, máscaras y repeticiones, o expórtala como PNG.',
-  encoding: () => 'El SVG no está escrito en UTF-8. Guárdalo con esa codificación.',
-  entities: () => 'El SVG define entidades, que aquí no se admiten. Expórtalo de nuevo como SVG simple.',
+  encoding: () => 'El SVG no está en la codificación que dice. Guárdalo en UTF-8.',
+  entities: () => 'El SVG define entidades que no son simples textos. Expórtalo de nuevo como SVG simple.',
   styleSheet: () => 'El SVG carga una hoja de estilo. Expórtalo con sus estilos dentro.',
   rule: (rule) => `El SVG usa la regla de estilo «${rule}», que aquí no se admite. Expórtalo de nuevo sin ella.`,
   element: (element) => `El SVG usa ${element}, que aquí no se admite. Expórtalo de nuevo sin eso, o como PNG.`,
-  program: (attribute) => `El SVG tiene un programa en «${attribute}». Expórtalo de nuevo como simple dibujo.`,
-  filter: () => 'El SVG usa filtros, que aquí no se admiten. Quítalos, o expórtalo como PNG.',
+  filter: () => 'El SVG usa filtros de hoja de estilo, que aquí no se admiten. Quítalos, o expórtalo como PNG.',
   reference: () => 'El SVG se refiere a algo fuera de sí mismo. Expórtalo con todo dentro.',
   picture: () => `El SVG trae dentro una imagen que no se puede leer o pasa de ${drawnLimits.side} px por lado. Redúcela antes de ponerla.`,
   tooManyElements: (most) => `El SVG tiene más de ${most} elementos. Simplifícalo, o expórtalo como PNG.`,

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { focusOf } from './focus.ts';
-import { formatSize, findUploadFault, maximumUploadBytes, tooLargeMessage, wrongTypeMessage } from './uploadLimits.ts';
+import { emptyMessage, formatSize, findUploadFault, maximumUploadBytes, tooLargeMessage, wrongTypeMessage } from './uploadLimits.ts';
 import { nameVersion } from './incomingFile.ts';
 import { translateToast } from './translateToasts.ts';
 
 test('a file is refused by its size or its type before it is sent', () => {
   expect(findUploadFault({ size: maximumUploadBytes, type: 'image/png' })).toBeNull();
   expect(findUploadFault({ size: 53 * 1024 * 1024, type: 'image/png' })).toBe(tooLargeMessage);
-  for (const type of ['application/pdf', 'image/gif', '']) expect(findUploadFault({ size: 9, type })).toBe(wrongTypeMessage);
+  for (const type of ['application/pdf', 'image/tiff', '']) expect(findUploadFault({ size: 9, type })).toBe(wrongTypeMessage);
+  expect(findUploadFault({ size: 0, type: 'image/png' })).toBe(emptyMessage);
+  // Browsers other than Safari know no type of it.
+  for (const file of [{ type: 'image/heic' }, { type: '', name: 'IMG_0042.HEIC' }])
+    expect(findUploadFault({ size: 9, ...file })).toMatch(/^Es un archivo HEIC.*«El más compatible»/);
+  expect(findUploadFault({ size: 9, type: 'image/gif' })).toMatch(/^Es un archivo GIF.*como PNG/);
 });
 
 test('the name of a replacement follows its content, also when it is replaced once more', () => {

@@ -13,7 +13,25 @@ export const tooLargeMessage = `El archivo pesa más de ${maximumUploadText}, qu
 export const wrongTypeMessage = `Este archivo no se admite. Sube una imagen ${uploadTypesText}.`;
 export const wrongContentMessage = `El contenido del archivo no es el de una imagen ${uploadTypesText}.`;
 
-export function findUploadFault({ size, type }: { size: number; type: string }): string | null {
+export const emptyMessage = 'El archivo está vacío. Descárgalo o expórtalo de nuevo.';
+
+const otherTypes: Record<string, { files: RegExp; advice: string }> = {
+  HEIC: {
+    files: /hei[cf]$/i,
+    advice: 'En el iPhone elige Ajustes → Cámara → Formatos → «El más compatible», o ábrela en el teléfono y compártela como JPEG.',
+  },
+  GIF: { files: /gif$/i, advice: 'El sitio no muestra imágenes que se mueven: guarda un cuadro como PNG.' },
+};
+
+/** Why a kind of picture is not taken, and what to do. */
+export const describeOtherType = (type: string): string =>
+  `Es un archivo ${type}, que aquí no se admite. ${otherTypes[type]?.advice ?? 'Expórtalo como PNG o JPEG.'}`;
+
+/** `type`: what the browser makes of the name, or nothing. */
+export function findUploadFault({ size, type, name = '' }: { size: number; type: string; name?: string }): string | null {
+  const [other] = Object.entries(otherTypes).find(([, { files }]) => files.test(type) || files.test(name)) ?? [];
+  if (other !== undefined) return describeOtherType(other);
+  if (size === 0) return emptyMessage;
   if (size > maximumUploadBytes) return tooLargeMessage;
   return uploadTypes.includes(type) ? null : wrongTypeMessage;
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { film, ftypBox } from '@lupa/server/images/testPictures.ts';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { callStudio, formOf, json } from '../../testing/callStudio.ts';
@@ -21,13 +22,16 @@ const fromPhone = (width: number, height: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-type Sent = { doc: { id: number; filename: string; width: number; height: number; filesize: number; sizeNote: string | null } };
+type Sent = {
+  doc: { id: number; filename: string; mimeType: string; width: number; height: number; filesize: number; sizeNote: string | null };
+};
 type Answer = { status: number; body: Sent & { errors?: { data?: { errors?: { message: string }[] }; message: string }[] } };
 
 const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.pdf': 'application/pdf',
   '.txt': 'text/plain',
 };
@@ -111,8 +115,11 @@ describe('what no page could show', () => {
     ['a column of 65,000 pixels', 'c.jpg', column, /1 × 65000 px.*Expórtala de hasta 8000 px/],
     ['a drawing a million wide', 'd.svg', () => svg('<rect/>', 'width="1000000" height="9"'), /1000000 × 9 px/],
     ['a drawing without a size', 'e.svg', () => svg('', 'viewBox="0 0 0 0"'), /ponle «viewBox»/],
-    ['a drawing that runs', 'e.svg', () => svg('<script>alert(1)</script>'), /^El SVG usa <script>/],
-    ['a drawing that runs and says that it is a photograph', 'e.jpg', () => svg('<script/>'), /^El SVG usa <script>/],
+    ['nothing', 'v.png', () => Buffer.alloc(0), /^El archivo está vacío/],
+    ['HEIC with the name of a photograph', 'h.jpg', () => ftypBox('heic', 'mif1'), /^Es un archivo HEIC.*compártela como JPEG/],
+    ['a GIF', 'g.png', () => photo(9, 9).gif().toBuffer(), /^Es un archivo GIF.*como PNG/],
+    ['a drawing that moves', 'e.svg', () => svg('<animate attributeName="x"/>'), /^El SVG usa <animate>/],
+    ['a drawing that moves and says that it is a photograph', 'e.jpg', () => svg('<animate/>'), /^El SVG usa <animate>/],
     ['a drawing that loads', 'e.svg', () => svg('<image href="file:///etc/passwd"/>'), /^El SVG /],
     ['a filter behind an escape', 'f.svg', () => svg('<style>rect{f\\69lter:blur(900px)}</style>'), /^El SVG usa filtros/],
     ['an address behind an escape', 'g.svg', () => svg('<rect fill="u\\72l(https://other.example/a)"/>'), /fuera de sí mismo/],
@@ -134,7 +141,7 @@ describe('what no page could show', () => {
 
   it('does not take the place of a picture either', async () => {
     const { id } = await library.upload({ alt: 'Antes' }, await pictureFile('firme.png'));
-    expect(messageOf(await send(`media/${id}`, 'PATCH', 'dibujo.svg', svg('<script/>')))).toMatch(/^El SVG usa <script>/);
+    expect(messageOf(await send(`media/${id}`, 'PATCH', 'dibujo.svg', svg('<animate/>')))).toMatch(/^El SVG usa <animate>/);
   });
 
   it('a picture of another address is not fetched', async () => {
@@ -152,8 +159,20 @@ describe('what no page could show', () => {
   });
 });
 
+it('a PNG with the name of a JPEG is stored as what it is', async () => {
+  const { status, body } = await send('media', 'POST', 'captura.jpg', await photo(30, 20).png().toBuffer());
+  expect([status, body.doc.mimeType, body.doc.width]).toEqual([201, 'image/png', 30]);
+  const served = await callStudio(studio, `media/file/${body.doc.filename}`, { headers: library.own });
+  expect([served.status, served.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+});
+
+it('a picture that moves is stored, and said to stand still', async () => {
+  const { body } = await send('media', 'POST', 'mueve.webp', await (await film()).webp().toBuffer());
+  expect(body.doc.sizeNote).toBe('La imagen se mueve: el sitio muestra solo su primer cuadro.');
+});
+
 it('a drawing is stored without what its editor left in it', async () => {
-  const source = `<!-- ${secret} --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><metadata>${secret}</metadata><rect width="40" height="20"/></svg>`;
+  const source = `<!-- ${secret} --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" onload="alert('${secret}')"><metadata>${secret}</metadata><script>${secret}</script><rect width="40" height="20"/></svg>`;
   const { body } = await send('media', 'POST', 'dibujo.svg', Buffer.from(source));
   expect([body.doc.width, body.doc.height]).toEqual([40, 20]);
   const stored = (await fileOf(body.doc)).toString();
