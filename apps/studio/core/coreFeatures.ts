@@ -52,7 +52,7 @@ export async function buildMediaFeature({ bucket, mediaDirectory }: StudioEnv): 
     name: 'media',
     find: [{ collection: slugs.media, place: 70, sql: mediaEntries }],
     collections: [{ config: await buildMedia(mediaStorage), handledAs: 'document' }],
-    components: { providers: ['/core/media/CheckChosenFiles.tsx#CheckChosenFiles'] },
+    components: { providers: ['/core/media/CheckChosenFiles.tsx#CheckChosenFiles', '/core/paste/CleanPastes.tsx#CleanPastes'] },
     jobs: [filesJob],
     custom: { mediaStorage },
     publishing: { copied: [slugs.media] },

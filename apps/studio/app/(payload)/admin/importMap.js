@@ -80,6 +80,7 @@ import { FindButton as FindButton_9d2d511853c785a0a5b9a9f5a5a430af } from '../..
 import { FeatureNav as FeatureNav_13c85346922f798d8f6051fd88575b40 } from '../../../core/components/FeatureNav.tsx'
 import { ReviewNav as ReviewNav_9c94c3cd6df83808711a5900e27b7250 } from '../../../content/review/ReviewNav.tsx'
 import { CheckChosenFiles as CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc } from '../../../core/media/CheckChosenFiles.tsx'
+import { CleanPastes as CleanPastes_942f86844db075c7b3edaf71c1bdbb6c } from '../../../core/paste/CleanPastes.tsx'
 import { OffersAttentionView as OffersAttentionView_f671a6da793ab2297fc302e2d431040d } from '../../../casinos/offers/OffersAttention.tsx'
 import { FreshnessView as FreshnessView_39664ef9c107fb6afa7f647c15e6c193 } from '../../../casinos/ratings/Freshness.tsx'
 import { OwedView as OwedView_563e7896dbf1a916b757a3cb53b11085 } from '../../../money/deals/OwedView.tsx'
@@ -192,6 +193,7 @@ export const importMap = {
   "/core/components/FeatureNav.tsx#FeatureNav": FeatureNav_13c85346922f798d8f6051fd88575b40,
   "/content/review/ReviewNav.tsx#ReviewNav": ReviewNav_9c94c3cd6df83808711a5900e27b7250,
   "/core/media/CheckChosenFiles.tsx#CheckChosenFiles": CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc,
+  "/core/paste/CleanPastes.tsx#CleanPastes": CleanPastes_942f86844db075c7b3edaf71c1bdbb6c,
   "/casinos/offers/OffersAttention.tsx#OffersAttentionView": OffersAttentionView_f671a6da793ab2297fc302e2d431040d,
   "/casinos/ratings/Freshness.tsx#FreshnessView": FreshnessView_39664ef9c107fb6afa7f647c15e6c193,
   "/money/deals/OwedView.tsx#OwedView": OwedView_563e7896dbf1a916b757a3cb53b11085,
