@@ -16,7 +16,7 @@ type NoticeBarProps = {
 
 export function NoticeBar({ label, icon, tone, renderLink, children, ...attributes }: NoticeBarProps) {
   return (
-    <aside aria-label={label} {...attributes} className={`${styles.bar} ${toneClass(tone)}`}>
+    <aside aria-label={label} hidden={'data-calm' in attributes} {...attributes} className={`${styles.bar} ${toneClass(tone)}`}>
       <Wrapper className={styles.row}>
         <Icon name={icon} className={styles.icon} />
         <p className={styles.text}>{children}</p>

@@ -7,10 +7,10 @@ type NoticeProps = {
   help?: PresentedLink;
 };
 
-/** Stands in calm mode where offers would be: what is not there, and what is. */
+/** Stands in calm mode where offers would be: what is not there, and what is. Hidden for whoever reads the page without its styles. */
 export function CalmNotice({ text, help }: NoticeProps) {
   return (
-    <div data-calm="show" className={`cluster ${styles.notice}`}>
+    <div hidden data-calm="show" className={`cluster ${styles.notice}`}>
       <p className={styles.text}>{text}</p>
       {help && (
         <OutboundLink anchor={help.anchor} newTabText={help.newTabText} className="touch-row text-bold">
