@@ -14,7 +14,7 @@ export function MinimumAge({ title, className }: { title: string; className?: st
   return (
     <>
       <span className="elsewhere">{usual}</span>
-      <span className="in-ontario">
+      <span hidden className="in-ontario">
         <span className={className}>{`${ageInOntario}+`}</span>
       </span>
     </>

@@ -168,7 +168,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'hostile-uploads',
-    done: 'drawings that run, load or cost too much; files that are too large, cut off or torn',
+    done: 'drawings that load or cost too much; files that are too large, cut off or torn',
     holds: 'refused with what is wrong',
     tests: ['packages/server/images/cleanDrawing.test.ts', 'apps/studio/core/media/uploads.database.test.ts'],
   },

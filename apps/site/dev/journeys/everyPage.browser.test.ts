@@ -59,6 +59,19 @@ describe.each(kinds)('%s', (_, path, status) => {
     expect(await overflow(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page)).toEqual([]);
+    await lengthenWords(page);
+    expect(await overflow(page)).toEqual([]);
+  });
+
+  test('gives reader modes, which know no styles, nothing that nobody sees', async () => {
+    const { page } = visitors.phone;
+    await page.setViewportSize(screens.phone.viewport);
+    await page.goto(path);
+    await showLazyBlocks(page);
+    const onPhone = await readUnseen(page);
+    await page.setViewportSize(screens.desktop.viewport);
+    const onDesk = await readUnseen(page);
+    expect(onPhone.filter((text) => onDesk.includes(text))).toEqual([]);
   });
 
   test(
@@ -95,6 +108,31 @@ function overflow(page: Page): Promise<string[]> {
     if (scrollWidth <= clientWidth) return [];
     const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
     return [`${scrollWidth} of ${clientWidth} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
+  });
+}
+
+/** Each text begins with a word longer than any in Spanish. Tables scroll by themselves. */
+function lengthenWords(page: Page): Promise<void> {
+  return page.locator('main').evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (/\p{L}{4}/u.test(text.data) && !text.parentElement?.closest('script, style, svg, table'))
+        text.data = `Electroencefalografistasinternacionales ${text.data}`;
+    }
+  });
+}
+
+/** What styles alone hide in the main content, as Readability looks for it: by `hidden` and `aria-hidden`. */
+function readUnseen(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const isLeftOut = (element: Element) => element.matches('script, style, template, noscript, svg, [hidden], [aria-hidden="true"]');
+    const unseenIn = (element: Element): string[] => {
+      if (isLeftOut(element)) return [];
+      if (getComputedStyle(element).display !== 'none') return [...element.children].flatMap(unseenIn);
+      return element.textContent.trim() === '' ? [] : [element.outerHTML.slice(0, 120)];
+    };
+    return unseenIn(main);
   });
 }
 

@@ -107,7 +107,9 @@ function RegionalParts<Part>({ parts, children }: { parts: Regional<Part>; child
   return (
     <>
       <div className="elsewhere">{children(parts.standard)}</div>
-      <div className="in-ontario">{children(parts.ontario)}</div>
+      <div hidden className="in-ontario">
+        {children(parts.ontario)}
+      </div>
     </>
   );
 }
