@@ -64,7 +64,7 @@ function read(text: string): Part[] {
       onopentag(written, given) {
         if (open.length === 0 && count > 0) throw brokenFault();
         if (skipped > 0) {
-          if (isForeign && (/img$/.test(written) || /background|border/.test(given['style'] ?? ''))) throw elementFault('foreignObject');
+          if (isForeign && (written.endsWith('img') || /background|border/.test(given['style'] ?? ''))) throw elementFault('foreignObject');
           return void (skipped += 1);
         }
         const outer = open.at(-1);
@@ -72,7 +72,7 @@ function read(text: string): Part[] {
         const name = nameElement(written, prefixes, outer?.name);
         if (name === null) {
           // Beside it a switch has what stands for it.
-          isForeign = /foreignObject$/.test(written) && outer?.name !== 'switch';
+          isForeign = written.endsWith('foreignObject') && outer?.name !== 'switch';
           return void (skipped = 1);
         }
         if (++count > maximumElements)
