@@ -1,6 +1,7 @@
 import { imageSchema } from '@lupa/contracts/image.ts';
 import { linkSchema } from '@lupa/contracts/link.ts';
-import { idText, orDefault, textOrNull } from '@lupa/contracts/generous.ts';
+import { orDefault } from '@lupa/contracts/generous.ts';
+import { choice, idText, number, textOrNull } from '@lupa/contracts/values.ts';
 import { z } from 'zod';
 
 /** What every block carries: a stable id and, mostly, a heading. `type` is read before, to choose the schema. */
@@ -13,9 +14,9 @@ export const linkOrNull = linkSchema
   .catch(null)
   .transform((link) => (link && link.title !== '' ? link : null));
 
-export const listLimit = orDefault(z.coerce.number().int().min(1).nullable(), null);
+export const listLimit = orDefault(number.pipe(z.int().min(1)).nullable(), null);
 
 /** One of `values`; the first one when it is missing or unknown. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values).catch(values[0]);
+  return choice.pipe(z.enum(values)).catch(values[0]);
 }

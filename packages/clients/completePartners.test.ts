@@ -62,10 +62,7 @@ it.each(['providers', 'offerTypeCMS', 'paymentMethods'] as const)(
 );
 
 it('a field that cannot be read is asked for like one that is missing', async () => {
-  expect((await readPartner({ ...attributes, offerTypeCMS: [{ label: 'Bienvenida' }] })).more).toEqual([
-    'partnerEntity',
-    'partners-by-slug',
-  ]);
+  expect((await readPartner({ ...attributes, offerTypeCMS: [{ of: 'Bienvenida' }] })).more).toEqual(['partnerEntity', 'partners-by-slug']);
   expect((await readPartner({ ...attributes, activePartner: 'quizás' })).more).toContain('partnerEntity');
 });
 

@@ -1,4 +1,5 @@
 import { type CallName, calls } from '@lupa/contracts/calls.ts';
+import { markNumericKeys } from '@lupa/contracts/plainValues.ts';
 import { fetchDirectly, RedirectRefusedError, tracedCall } from '@lupa/server/fetchDirectly.ts';
 import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
@@ -84,7 +85,8 @@ async function ask(
     if (isUnchanged) return { ...described, json: undefined, bytes: 0 };
     // Leaves out a byte order mark.
     const text = new TextDecoder().decode(await readBounded(response.body, maximumBytes));
-    return { ...described, json: JSON.parse(text), bytes: text.length };
+    // Of a toplist the order of the keys is the rank.
+    return { ...described, json: JSON.parse(call === 'toplist' ? markNumericKeys(text) : text), bytes: text.length };
   } catch (cause) {
     if (cause instanceof ServiceUnavailableError) throw cause;
     const isUnreachable = !(cause instanceof SyntaxError || cause instanceof RedirectRefusedError || cause instanceof TooLargeError);

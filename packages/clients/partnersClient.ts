@@ -156,7 +156,7 @@ function withPartners(toplist: ToplistAnswer, partners: readonly ToplistPartner[
   const made = completeToplists.get(partners) ?? {
     ...toplist,
     highlight: toplist.highlight && (partners.at(-1) ?? null),
-    partners: Object.fromEntries(partners.slice(0, Object.keys(toplist.partners).length).map((partner) => [partner.slug, partner])),
+    partners: Object.fromEntries(Object.keys(toplist.partners).flatMap((key, index) => (partners[index] ? [[key, partners[index]]] : []))),
   };
   completeToplists.set(partners, made);
   return made;

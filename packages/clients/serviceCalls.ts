@@ -50,6 +50,7 @@ export class ServiceCalls {
   // A reading is synchronous: nothing else is read between `parse` and its result.
   #dropped: readonly DroppedItem[] = [];
   readonly #paused = new LRUCache<string, { until: number; error: unknown }>({ max: 1000 });
+  readonly #told = new LRUCache<string, true>({ max: 2000 });
   readonly #breakers: Record<ServiceName, CircuitBreaker>;
 
   constructor({ urls, now, moment, feed, results }: ServiceCallsOptions) {
@@ -137,15 +138,24 @@ export class ServiceCalls {
     try {
       const { value, dropped } = parseGenerously(calls[call].schema, json);
       this.#dropped = dropped;
-      if (dropped.length > 0)
+      const untold = dropped.filter((item) => this.#isUntold(call, item));
+      if (untold.length > 0)
         logger.warn(
-          { event: 'service.itemsDropped', call, count: dropped.length, dropped: dropped.slice(0, 20) },
+          { event: 'service.itemsDropped', call, count: dropped.length, dropped: untold.slice(0, 20) },
           'left out what could not be read',
         );
       return { value: value as Answer<Name>, dropped };
     } catch (cause) {
       throw new ServiceUnavailableError(call, 'answered something unreadable', { cause });
     }
+  }
+
+  /** Places in lists are told of as one. */
+  #isUntold(call: CallName, { path, type }: DroppedItem): boolean {
+    const name = `${call} ${path.replaceAll(/\b\d+\b/g, '*')} ${type}`;
+    if (this.#told.has(name)) return false;
+    this.#told.set(name, true);
+    return true;
   }
 
   /** When it is asked for again, and until when it may be shown where every change is known at once. Milliseconds since 1970. */

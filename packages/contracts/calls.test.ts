@@ -37,7 +37,6 @@ describe('an answer of the wrong shape', () => {
     true,
     {},
     { error: 'mantención' },
-    { data: [] },
     { data: { items: [{ unheard: true }] } },
     [{}],
     [null],

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { focusSchema } from './image.ts';
+import { listOf, neededListOf, objectOf, orDefault } from './generous.ts';
 import {
   idText,
-  listOf,
-  neededListOf,
+  moment,
+  momentOrNull,
+  number,
   numberOrNull,
-  objectOf,
-  orDefault,
   someText,
+  sourceOrNull,
   textOrDash,
   textOrEmpty,
   textOrNull,
   trueOrFalse,
-} from './generous.ts';
+  yesOrNo,
+} from './values.ts';
 
 /* One record for each time somebody looked (an extension). Ratings are computed from records and from nothing else. */
 
@@ -27,12 +29,12 @@ const transferSchema = objectOf({
   method: someText,
   methodName: textOrDash,
   amount: numberOrNull,
-  askedAt: someText,
-  approvedAt: textOrNull,
-  receivedAt: textOrNull,
+  askedAt: moment,
+  approvedAt: momentOrNull,
+  receivedAt: momentOrNull,
 });
 
-const checkSchema = objectOf({ name: someText, holds: z.boolean() });
+const checkSchema = objectOf({ name: someText, holds: yesOrNo });
 
 /**
  * `rollover` counts how often the bonus alone is played through: 40 times deposit and bonus of a 100 % match is 80. Null where there is no
@@ -40,7 +42,7 @@ const checkSchema = objectOf({ name: someText, holds: z.boolean() });
  */
 const termsRecordSchema = objectOf({ rollover: numberOrNull, weight: numberOrNull });
 
-const gamesRecordSchema = objectOf({ sampled: z.number(), reduced: z.number() });
+const gamesRecordSchema = objectOf({ sampled: number, reduced: number });
 
 /** `answeredAfterMinutes` is null where no useful answer came. */
 const supportRecordSchema = objectOf({ channel: textOrDash, question: textOrEmpty, answeredAfterMinutes: numberOrNull });
@@ -57,9 +59,9 @@ export const casinoRecordSchema = objectOf({
   partnerSlug: someText,
   kind: z.enum(recordKinds),
   day: z.iso.date(),
-  timeToLive: z.int().min(0).max(36_500),
+  timeToLive: number.pipe(z.int().min(0).max(36_500)),
   source: textOrNull,
-  capture: textOrNull,
+  capture: sourceOrNull,
   captureFocus: focusSchema,
   by: textOrEmpty,
   note: textOrEmpty,
@@ -72,7 +74,7 @@ export const casinoRecordSchema = objectOf({
   corrections: listOf(objectOf({ day: someText, was: textOrEmpty, reason: someText })),
   isWithdrawn: trueOrFalse,
   /** The moment at which it was published for the first time (ISO 8601). */
-  publishedDate: textOrNull,
+  publishedDate: momentOrNull,
 });
 export type CasinoRecord = z.output<typeof casinoRecordSchema>;
 /** `GET {phoenix}/records/?partner=` */
@@ -106,7 +108,7 @@ export const casinoRecordExample: CasinoRecord = {
   publishedDate: '2026-10-28T14:05:00.000Z',
 };
 
-const count = z.int().nonnegative();
+const count = number.pipe(z.int().nonnegative());
 
 /** `GET {phoenix}/record-counts/`, an extension: how many records there are, of how many casinos. */
 export const recordCountsSchema = objectOf({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idText, neededListOf, objectOf, someText, textOrEmpty } from './generous.ts';
+import { neededListOf, objectOf } from './generous.ts';
+import { idText, someText, textOrEmpty } from './values.ts';
 
 /** `GET {cms}/corrections`, an extension: what pages said before it was put right. What was wrong in a record is in the record. */
 export const correctionSchema = objectOf({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { BlockType } from './blockType.ts';
 import { maximumKeyLength } from './experimentMark.ts';
-import { idText, objectOf, textOrNull } from './generous.ts';
+import { objectOf } from './generous.ts';
+import { idText, textOrNull } from './values.ts';
 import { richTextSchema } from './richText.ts';
 
 /* Two versions of a block, each for half of the devices (an extension). B may differ by text or variant, not by list or casino. */

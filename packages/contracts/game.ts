@@ -1,24 +1,33 @@
 import { z } from 'zod';
 import { volatilityLevels } from './gameTraits.ts';
+import { answerOf, listOf, neededListOf, neededMapOf, objectOf, orDefault, readAs } from './generous.ts';
+import { isObject } from './plainValues.ts';
 import {
+  choice,
   idText,
-  listOf,
-  neededListOf,
-  neededMapOf,
+  momentOrNull,
+  number,
   numberOrNull,
-  objectOf,
-  orDefault,
+  someChoice,
+  someSource,
   someText,
+  sourceOrNull,
+  text,
   textOrEmpty,
   textOrNull,
-} from './generous.ts';
+  trueOrFalse,
+} from './values.ts';
 
-const taggedImageSchema = objectOf({ tags: listOf(someText), hash: someText });
+/** An image with its tags, or its source alone. */
+const taggedImageSchema = readAs(objectOf({ tags: listOf(someChoice), hash: someSource }), (sent) => ({
+  tags: isObject(sent) ? sent['tags'] : [],
+  hash: sent,
+}));
 export type TaggedImage = z.output<typeof taggedImageSchema>;
 
-/** Requirement 3.8: the image tagged `logo` is the logo. Returns its hash. */
+/** Requirement 3.8: the image tagged `logo` is the logo, else one without tags. Returns its hash. */
 export function logoHash(images: TaggedImage[]): string | null {
-  return images.find((image) => image.tags.includes('logo'))?.hash ?? null;
+  return (images.find(({ tags }) => tags.includes('logo')) ?? images.find(({ tags }) => tags.length === 0))?.hash ?? null;
 }
 
 /** A software provider (requirement 3.7): `GET {arcade}/providers/`. */
@@ -26,10 +35,10 @@ const providerSchema = objectOf({
   id: idText,
   name: orDefault(someText, 'N/A'),
   normalisedName: textOrEmpty,
-  archived: orDefault(z.boolean(), false),
+  archived: trueOrFalse,
   images: listOf(taggedImageSchema),
-  founded: orDefault(z.union([z.string(), z.number().transform(String)]), 'N/A'),
-  gameTypes: listOf(someText),
+  founded: orDefault(text, 'N/A'),
+  gameTypes: listOf(someChoice),
   url: textOrNull,
 });
 export const providersSchema = neededListOf(providerSchema);
@@ -61,7 +70,7 @@ export type GameAttributeType = (typeof gameAttributeTypes)[number];
 
 const jackpotReferenceSchema = objectOf({
   id: idText,
-  currencyCodes: listOf(someText),
+  currencyCodes: listOf(someChoice),
 });
 export type JackpotReference = z.output<typeof jackpotReferenceSchema>;
 
@@ -70,7 +79,7 @@ export const rawGameSchema = objectOf({
   id: idText,
   name: someText,
   normalisedName: textOrEmpty,
-  type: orDefault(z.string(), 'OTHER'),
+  type: orDefault(choice, 'OTHER'),
   images: listOf(taggedImageSchema),
   provider: orDefault(
     objectOf({
@@ -86,14 +95,12 @@ export const rawGameSchema = objectOf({
       images: [],
     },
   ),
-  attributes: listOf(
-    objectOf({ type: z.string(), value: z.union([z.string(), z.number().transform(String), z.boolean().transform(String)]) }),
-  ),
+  attributes: listOf(objectOf({ type: choice, value: z.union([z.boolean().transform(String), text]) })),
   freePlayHash: textOrNull,
   /** An extension: its free play does not start now, so that nobody should be sent there. */
-  isFreePlayStopped: orDefault(z.boolean(), false),
+  isFreePlayStopped: trueOrFalse,
   jackpots: listOf(jackpotReferenceSchema),
-  releaseDate: textOrNull,
+  releaseDate: momentOrNull,
   searchVolume: numberOrNull,
   localUrl: textOrNull,
 });
@@ -104,36 +111,42 @@ export type RawGame = z.output<typeof rawGameSchema>;
  * `highestWin` are an extension, empty where a service cannot filter by them (`gameTraits.ts`): those of `from` or more.
  */
 const facetsShape = {
-  gameTypes: listOf(objectOf({ type: someText, label: textOrEmpty, count: numberOrNull })),
+  gameTypes: listOf(objectOf({ type: someChoice, label: textOrEmpty, count: numberOrNull })),
   providers: listOf(objectOf({ id: idText, name: textOrEmpty, count: numberOrNull })),
   jackpots: orDefault(numberOrNull, 0).transform((count) => count ?? 0),
-  rtp: listOf(objectOf({ from: z.number(), count: numberOrNull })),
-  volatility: listOf(objectOf({ level: z.enum(volatilityLevels), count: numberOrNull })),
-  highestWin: listOf(objectOf({ from: z.number(), count: numberOrNull })),
+  rtp: listOf(objectOf({ from: number, count: numberOrNull })),
+  volatility: listOf(objectOf({ level: choice.pipe(z.enum(volatilityLevels)), count: numberOrNull })),
+  highestWin: listOf(objectOf({ from: number, count: numberOrNull })),
 };
 const facetsSchema = objectOf(facetsShape);
 /** `GET {arcade}/filters/` */
-export const filtersSchema = objectOf(facetsShape, { oneOf: ['gameTypes', 'providers', 'rtp', 'volatility', 'highestWin'] });
+export const filtersSchema = answerOf(objectOf(facetsShape, { oneOf: ['gameTypes', 'providers', 'rtp', 'volatility', 'highestWin'] }));
 export type Facets = z.output<typeof facetsSchema>;
 /** Where a games service does not count. */
 export const noFacets: Facets = { gameTypes: [], providers: [], jackpots: 0, rtp: [], volatility: [], highestWin: [] };
 
 /** `GET {arcade}/games/` */
-export const gamesAnswerSchema = objectOf({
-  results: neededListOf(rawGameSchema),
-  rowsFound: orDefault(z.number(), 0),
-  pagesCount: orDefault(z.number(), 0),
-  facets: orDefault(facetsSchema, noFacets),
-});
+export const gamesAnswerSchema = answerOf(
+  objectOf({
+    results: neededListOf(rawGameSchema),
+    rowsFound: orDefault(number, 0),
+    pagesCount: orDefault(number, 0),
+    facets: orDefault(facetsSchema, noFacets),
+  }),
+  'results',
+);
 export type GamesAnswer = z.output<typeof gamesAnswerSchema>;
 
 /** `GET {arcade}/games/ids/`, `/games/game_type/`, `/games/provider/{id}/` */
-export const gameResultsSchema = objectOf({ results: neededListOf(rawGameSchema) });
+export const gameResultsSchema = answerOf(objectOf({ results: neededListOf(rawGameSchema) }), 'results');
 
 /** `GET {arcade}/games/search/`: similar games; `image` is a logo hash. */
-export const similarGamesSchema = objectOf({
-  results: neededListOf(objectOf({ id: idText, name: someText, image: textOrNull })),
-});
+export const similarGamesSchema = answerOf(
+  objectOf({
+    results: neededListOf(objectOf({ id: idText, name: someText, image: sourceOrNull })),
+  }),
+  'results',
+);
 export type SimilarGames = z.output<typeof similarGamesSchema>;
 
 /**
@@ -141,23 +154,26 @@ export type SimilarGames = z.output<typeof similarGamesSchema>;
  * without those that stand elsewhere (`localUrl`). `providerId` may be missing; `image` is a logo hash; `updatedDate` the moment of the import that changed the game
  * last.
  */
-export const gamePagesSchema = objectOf({
-  results: neededListOf(
-    objectOf({
-      id: idText,
-      name: someText,
-      normalisedName: textOrEmpty,
-      providerId: orDefault(idText.nullable(), null),
-      image: textOrNull,
-      updatedDate: textOrNull,
-    }),
-  ),
-  partsCount: orDefault(z.number(), 0),
-});
+export const gamePagesSchema = answerOf(
+  objectOf({
+    results: neededListOf(
+      objectOf({
+        id: idText,
+        name: someText,
+        normalisedName: textOrEmpty,
+        providerId: orDefault(idText.nullable(), null),
+        image: sourceOrNull,
+        updatedDate: momentOrNull,
+      }),
+    ),
+    partsCount: orDefault(number, 0),
+  }),
+  'results',
+);
 export type GamePages = z.output<typeof gamePagesSchema>;
 
 /** `GET {arcade}/games/types/` */
-export const gameTypesAnswerSchema = objectOf({ gameTypes: neededMapOf(someText) });
+export const gameTypesAnswerSchema = answerOf(objectOf({ gameTypes: neededMapOf(someText) }));
 
 export const providerExample: Provider = {
   id: '3',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { idText, neededListOf, objectOf, textOrDash } from './generous.ts';
+import { neededListOf, objectOf } from './generous.ts';
+import { idText, textOrDash } from './values.ts';
 
 /** `GET {cms}/gameEntity/`: what editors add to a game of the catalogue, matched by arcade id; '-' if absent. */
 export const gameEntitySchema = objectOf({

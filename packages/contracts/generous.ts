@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readNumber } from './readNumber.ts';
+import { isObject, readEntries, unwrapList, withoutMark, type Sent } from './plainValues.ts';
 
-/** What could not be read and was left out: where, what it was (`number`, `list` …), and what is wrong with it. */
-export type DroppedItem = { path: string; type: string; reason: string };
+/** What could not be read and was left out: where, what it was (`number`, `list` …), what is wrong with it, and its first letters. */
+export type DroppedItem = { path: string; type: string; reason: string; sent: string };
 
 /** What `parseGenerously` returns: the typed value and everything that was left out on the way. */
 export type Parsed<T> = { value: T; dropped: DroppedItem[] };
@@ -75,7 +75,7 @@ export function without<Shape extends object, Name extends keyof Shape>(shape: S
   return Object.fromEntries(Object.entries(shape).filter(([name]) => !(names as PropertyKey[]).includes(name))) as Omit<Shape, Name>;
 }
 
-/** A list that keeps its readable items. Missing or null is the empty list, one item alone a list of one. */
+/** A list that keeps its readable items, bare or in what services put around lists. Missing or null is empty, one item a list of one. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   const schema = z
     .unknown()
@@ -88,17 +88,52 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 export function neededListOf<Item extends z.ZodType>(item: Item) {
   const schema = z.unknown().transform((value, context) => {
     const read = readList(item, value, context);
-    if (read.length === 0 && Array.isArray(value) && value.length > 0) context.addIssue({ code: 'custom', message: 'no item can be read' });
+    if (read.length === 0 && listIn(item, value)?.length !== 0) context.addIssue({ code: 'custom', message: 'no item can be read' });
     return read;
   });
   return withParts(schema, { item, isNeeded: true });
 }
 
 function readList<Item extends z.ZodType>(item: Item, value: unknown, context: z.RefinementCtx): z.output<Item>[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => within(String(index), () => readItem(item, entry)));
+  const list = listIn(item, value);
+  if (list) return list.flatMap((entry, index) => within(String(index), () => readItem(item, entry)));
   const { data, error } = item.safeParse(value);
   if (error) context.addIssue({ code: 'custom', message: 'expected a list' });
   return error ? [] : [data];
+}
+
+/** A list as it is or in what is around it. Undefined where there is none: one thing may have a list of its own under such a name. */
+function listIn(item: z.ZodType, value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  const inner = unwrapList(value);
+  if (inner === undefined || isOneThing(item, value)) return undefined;
+  return listIn(item, inner) ?? [inner];
+}
+
+/** One of which nothing is needed is not told from what is around a list. */
+function isOneThing(item: z.ZodType, value: unknown): boolean {
+  return unreported(() => item.safeParse(value).success && !item.safeParse({}).success);
+}
+
+/** An answer that is an object, or the list `name` of it alone, bare or in what services put around lists and objects. */
+export function answerOf<Schema extends z.ZodType>(schema: Schema, name?: string) {
+  return readAs(schema, (value) => unwrapAnswer(value, name));
+}
+
+/** What `shape` makes of the value, read by the schema. */
+export function readAs<Schema extends z.ZodType>(schema: Schema, shape: (sent: unknown) => unknown) {
+  return z
+    .unknown()
+    .transform((value): unknown => shape(value))
+    .pipe(schema);
+}
+
+function unwrapAnswer(value: unknown, name: string | undefined): unknown {
+  if (Array.isArray(value)) return name === undefined ? value : { [name]: value };
+  if (!isObject(value) || (name !== undefined && name in value)) return value;
+  const inner = unwrapList(value);
+  if (Array.isArray(inner)) return name === undefined ? value : { ...value, [name]: inner };
+  return isObject(inner) && inner !== value['items'] ? unwrapAnswer(inner, name) : value;
 }
 
 /** A list whose items stand in columns: one that cannot be read leaves `fallback` in its place. */
@@ -119,30 +154,29 @@ function readItem<Item extends z.ZodType>(item: Item, entry: unknown): z.output<
   return [];
 }
 
-/** A map from key to item that keeps its readable entries, in order. Missing or null is the empty map. */
+const entriesSchema = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]);
+
+/** A map from key to item that keeps its readable entries, in order; or a list whose items name their key. Missing or null is empty. */
 export function mapOf<Item extends z.ZodType>(item: Item) {
-  const schema = z
-    .record(z.string(), z.unknown())
-    .nullish()
-    .transform((entries) => readMap(item, entries ?? {}));
+  const schema = entriesSchema.nullish().transform((sent) => readMap(item, sent ?? {}));
   return withParts(schema, { entry: item, isNeeded: false });
 }
 
-/** A map that an answer is made of, as `neededListOf`. Where a service cannot tell an empty map from an empty list, it is empty. */
+/** A map that an answer is made of, as `neededListOf`. */
 export function neededMapOf<Item extends z.ZodType>(item: Item) {
-  const schema = z.union([z.array(z.never()).transform(() => ({})), z.record(z.string(), z.unknown())]).transform((entries, context) => {
-    const read = readMap(item, entries);
-    if (Object.keys(read).length === 0 && Object.keys(entries).length > 0)
+  const schema = entriesSchema.transform((sent, context) => {
+    const read = readMap(item, sent);
+    if (Object.keys(read).length === 0 && Object.keys(sent).length > 0)
       context.addIssue({ code: 'custom', message: 'no entry can be read' });
     return read;
   });
   return withParts(schema, { entry: item, isNeeded: true });
 }
 
-function readMap<Item extends z.ZodType>(item: Item, entries: Record<string, unknown>): Record<string, z.output<Item>> {
+function readMap<Item extends z.ZodType>(item: Item, sent: Sent | unknown[]): Record<string, z.output<Item>> {
   const kept: Record<string, z.output<Item>> = {};
-  for (const [key, entry] of Object.entries(entries)) {
-    within(key, () => {
+  for (const [key, entry] of readEntries(sent) ?? []) {
+    within(withoutMark(key), () => {
       const result = item.safeParse(entry);
       if (result.success) kept[key] = result.data;
       else report(entry, result.error);
@@ -155,28 +189,6 @@ function readMap<Item extends z.ZodType>(item: Item, entries: Record<string, unk
 export function orDefault<Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) {
   return schema.nullish().transform((value) => value ?? fallback);
 }
-
-export const text = z.union([z.string(), z.number().transform(String)]);
-
-/** Text that takes '-' when missing or empty, as requirement 3.29 asks for partners and game extras. */
-export const textOrDash = text.nullish().transform((value) => value || '-');
-
-export const textOrEmpty = orDefault(text, '');
-
-export const textOrNull = text.nullish().transform((value) => value || null);
-
-/** A text that must be there. */
-export const someText = text.pipe(z.string().min(1));
-
-export const idText = text.pipe(z.string().min(1));
-
-export const trueOrFalse = orDefault(z.boolean(), false);
-
-/** A number, also when it was sent as text (`9,2`, `30x`, `$300.000`); null when missing or not a number. */
-export const numberOrNull = z
-  .union([z.number(), z.string()])
-  .nullish()
-  .transform((value) => (typeof value === 'string' ? readNumber(value) : (value ?? null)));
 
 function within<T>(place: string | null, run: () => T): T {
   if (place === null || !reading) return run();
@@ -201,15 +213,23 @@ function readField(field: z.core.$ZodType, value: unknown) {
 /** Whether a field is there and can be read; a list of which nothing can be read is not. */
 function isSaid(field: z.core.$ZodType, value: unknown): boolean {
   if (value === undefined || value === null) return false;
+  return unreported(() => {
+    const { success, data } = z.safeParse(field, value);
+    return success && !(Array.isArray(value) && value.length > 0 && Array.isArray(data) && data.length === 0);
+  });
+}
+
+function unreported<T>(run: () => T): T {
   const outer = reading;
   reading = outer && { dropped: [], path: [] };
   try {
-    const { success, data } = z.safeParse(field, value);
-    return success && !(Array.isArray(value) && value.length > 0 && Array.isArray(data) && data.length === 0);
+    return run();
   } finally {
     reading = outer;
   }
 }
+
+const sampleLength = 80;
 
 function report(value: unknown, error: z.core.$ZodError): void {
   const issue = error.issues[0];
@@ -217,5 +237,6 @@ function report(value: unknown, error: z.core.$ZodError): void {
     path: [...reading.path, ...(issue?.path ?? []).map(String)].join('.'),
     type: Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value,
     reason: issue?.message ?? 'unreadable',
+    sent: JSON.stringify(value)?.slice(0, sampleLength) ?? '',
   });
 }

@@ -1,5 +1,6 @@
-import { z } from 'zod';
-import { listOf, neededListOf, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
+import type { z } from 'zod';
+import { listOf, mapOf, neededListOf, objectOf, orDefault } from './generous.ts';
+import { momentOrNull, someChoice, someText, sourceOrNull, text, textOrEmpty, textOrNull } from './values.ts';
 
 const textLinkSchema = objectOf({ text: someText, link: someText });
 const linksColumnSchema = objectOf({
@@ -9,7 +10,7 @@ const linksColumnSchema = objectOf({
 const networkSiteSchema = objectOf({
   casinoName: someText,
   casinoLink: someText,
-  casinoLogo: textOrNull,
+  casinoLogo: sourceOrNull,
   casinoColor: textOrNull,
 });
 const networkAreaSchema = objectOf({ title: textOrEmpty, description: textOrEmpty, sites: listOf(networkSiteSchema) });
@@ -17,13 +18,13 @@ const trustedAreaSchema = objectOf({
   title: textOrEmpty,
   description: textOrEmpty,
   /** `verifiedOn`: the day on which somebody last checked a helpline. */
-  items: listOf(objectOf({ name: someText, link: textOrNull, logo: textOrNull, verifiedOn: textOrNull })),
+  items: listOf(objectOf({ name: someText, link: textOrNull, logo: sourceOrNull, verifiedOn: momentOrNull })),
 });
 const copyrightAreaSchema = objectOf({
   links: listOf(textLinkSchema),
   /** `{currentYear}` is put in by the site. */
   text: textOrEmpty,
-  socialMedia: listOf(objectOf({ link: someText, iconName: someText })),
+  socialMedia: listOf(objectOf({ link: someText, iconName: someChoice })),
 });
 
 const emptyNetwork = { title: '', description: '', sites: [] };
@@ -41,7 +42,7 @@ const footerSchema = objectOf({
   trustedAreaFr: orDefault(trustedAreaSchema, emptyTrusted),
   address: textOrEmpty,
   addressFr: textOrEmpty,
-  logoSite: textOrNull,
+  logoSite: sourceOrNull,
   siteName: textOrEmpty,
   copyrightArea: orDefault(copyrightAreaSchema, emptyCopyright),
 });
@@ -65,7 +66,7 @@ export const emptyFooter: Footer = {
 /** `GET {cms}/globals/?locale=`: the first item counts. */
 const globalsShape = {
   siteName: textOrEmpty,
-  bonusTypes: orDefault(z.record(z.string(), z.string()), {}),
+  bonusTypes: mapOf(text),
   footer: orDefault(footerSchema, emptyFooter),
 };
 export const globalsItemSchema = objectOf(globalsShape);

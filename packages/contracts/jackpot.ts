@@ -1,30 +1,31 @@
 import { z } from 'zod';
-import { listOf, orDefault } from './generous.ts';
+import { choice, idText, moment, number, trueOrFalse } from './values.ts';
+import { listOf } from './generous.ts';
 
 /** A jackpot's amount at a moment: `GET /jackpots/{id}` and the `prize` event. `amount` is in units of the currency. */
 export const prizeSchema = z.object({
-  jackpotId: z.string().min(1),
-  currencyCode: z.string().length(3),
-  amount: z.number().nonnegative(),
+  jackpotId: idText,
+  currencyCode: choice.pipe(z.string().length(3)),
+  amount: number.pipe(z.number().nonnegative()),
   /** Counts up by at least one with each change of this jackpot. */
-  sequence: z.int().nonnegative(),
-  at: z.iso.datetime({ offset: true }),
+  sequence: number.pipe(z.int().nonnegative()),
+  at: moment.pipe(z.iso.datetime({ offset: true })),
 });
 export type Prize = z.output<typeof prizeSchema>;
 
 /** A jackpot that somebody won. `amount` is what was paid, in units of the currency. */
 const jackpotWinSchema = z.object({
-  jackpotId: z.string().min(1),
-  currencyCode: z.string().length(3),
-  amount: z.number().nonnegative(),
-  at: z.iso.datetime({ offset: true }),
+  jackpotId: idText,
+  currencyCode: choice.pipe(z.string().length(3)),
+  amount: number.pipe(z.number().nonnegative()),
+  at: moment.pipe(z.iso.datetime({ offset: true })),
 });
 export type JackpotWin = z.output<typeof jackpotWinSchema>;
 
 /**
  * `GET /jackpots/{id}?currencyCode=CLP`: the present amount, the latest wins, newest first, and whether all of it is invented for a demo.
  */
-export const jackpotAnswerSchema = prizeSchema.extend({ isSimulated: orDefault(z.boolean(), false), wins: listOf(jackpotWinSchema) });
+export const jackpotAnswerSchema = prizeSchema.extend({ isSimulated: trueOrFalse, wins: listOf(jackpotWinSchema) });
 export type JackpotAnswer = z.output<typeof jackpotAnswerSchema>;
 
 /** `GET /jackpots/{id}/wins?currencyCode=CLP&limit=`: newest first; limit 1 to 100, 10 when missing. */

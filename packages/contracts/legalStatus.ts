@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { neededListOf, objectOf, orDefault, someText, textOrNull } from './generous.ts';
+import { answerOf, neededListOf, objectOf, orDefault } from './generous.ts';
+import { moment, momentOrNull, someText, textOrNull } from './values.ts';
 
 /* How the law stands (an extension). `licensedList`: only casinos with a licence of the market; `prohibited`: none. */
 
@@ -11,14 +12,14 @@ export type LegalStatus = (typeof legalStatuses)[number];
  */
 export const legalPeriodSchema = objectOf({
   status: z.enum(legalStatuses),
-  since: z.iso.datetime({ offset: true }),
+  since: moment.pipe(z.iso.datetime({ offset: true })),
   source: textOrNull,
-  verifiedOn: textOrNull,
+  verifiedOn: momentOrNull,
 });
 export type LegalPeriod = z.output<typeof legalPeriodSchema>;
 
 /** `GET {cms}/legal-status`: `periods` are those that have begun, the newest first; the first of them holds now. */
-export const legalAnswerSchema = objectOf({ periods: neededListOf(legalPeriodSchema) });
+export const legalAnswerSchema = answerOf(objectOf({ periods: neededListOf(legalPeriodSchema) }), 'periods');
 export type LegalAnswer = z.output<typeof legalAnswerSchema>;
 
 /** A licence of the market. `from` and `until` are ISO days, the last one included; null: without end. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { objectOf, someText, textOrEmpty, trueOrFalse } from './generous.ts';
+import { objectOf } from './generous.ts';
+import { someText, textOrEmpty, trueOrFalse } from './values.ts';
 
 /** A link as the content service sends it (requirement 3.5). */
 export const linkSchema = objectOf({

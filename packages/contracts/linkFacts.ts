@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readYes } from './plainValues.ts';
 
 /**
  * What decides whether a casino may be linked (requirements 3.12 and 5.20). Not known is `activePartner` null, and the others undefined.
@@ -43,14 +44,11 @@ export function joinLinkFacts(sources: readonly LinkFacts[]): LinkFacts {
   };
 }
 
-const yes: readonly unknown[] = [true, 1, '1', 'true'];
-const no: readonly unknown[] = [false, 0, '0', 'false', 'no', 'inactive', 'inactivo'];
-
 export const activePartnerSchema = z.unknown().transform((value, context): boolean | null => {
   if (value === undefined || value === null) return null;
-  const said = typeof value === 'string' ? value.trim().toLowerCase() : value;
-  if (yes.includes(said)) return true;
-  if (no.includes(said)) return false;
+  if (typeof value === 'string' && /^(inactive|inactivo)$/i.test(value.trim())) return false;
+  const said = value === '' ? undefined : readYes(value);
+  if (said !== undefined) return said;
   context.addIssue({ code: 'custom', message: 'expected yes or no' });
   return z.NEVER;
 });

@@ -10,7 +10,8 @@ export function escapeHtml(text: string): string {
 
 const unwanted = /<!--[^]*?-->|<(script|style|template)\b[^]*?<\/\1\s*>/gi;
 const structure = /<(\/?)(p|div|section|article|ul|ol|li|h[1-6]|blockquote|table|tr)\b[^>]*>/gi;
-const looksLikeHtml = /<[a-z!/][^>]*>/i;
+const looksLikeHtml = /<[a-z!/][^<>]*>/i;
+const looksEncoded = /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);/i;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 /** Parts of plain text, with empty lines between paragraphs, or of HTML. Inline markup is sanitised where it is shown. */
@@ -60,4 +61,14 @@ export function withoutMarkup(html: string): string {
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
     })
     .trim();
+}
+
+/** A line of text: of HTML, also of encoded HTML, what is read of it. */
+export function plainText(source: string): string {
+  if (!looksLikeHtml.test(source)) {
+    const text = looksEncoded.test(source) ? withoutMarkup(source) : source;
+    return looksLikeHtml.test(text) ? plainText(text) : text;
+  }
+  const parts = readMarkup(source.replaceAll(/<br\b[^>]*>/gi, ' ')).flatMap((part) => (part.kind === 'list' ? part.items : [part.html]));
+  return plainText(parts.map(withoutMarkup).join(' '));
 }

@@ -1,10 +1,11 @@
-import { z } from 'zod';
-import { neededListOf } from './generous.ts';
+import type { z } from 'zod';
+import { neededListOf, objectOf } from './generous.ts';
+import { someChoice, text } from './values.ts';
 import { type ContentLocale, defaultContentLocale, toPageLocale } from './locale.ts';
 import { languageTag, market } from './market.ts';
 
 /** `GET {cms}/Microcopy/?locale=&limit=` */
-export const microcopyEntrySchema = z.object({ key: z.string().min(1), value: z.string() });
+export const microcopyEntrySchema = objectOf({ key: someChoice, value: text });
 export const microcopyEntriesSchema = neededListOf(microcopyEntrySchema);
 export type MicrocopyEntry = z.output<typeof microcopyEntrySchema>;
 

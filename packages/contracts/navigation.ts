@@ -1,14 +1,15 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { linkSchema } from './link.ts';
-import { listOf, neededListOf, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
+import { isObject } from './plainValues.ts';
+import { listOf, neededListOf, objectOf, orDefault, readAs } from './generous.ts';
+import { choice, someText, sourceOrNull, textOrEmpty, textOrNull } from './values.ts';
 
 const navigationLinkSchema = objectOf({
   ...linkSchema.shape,
   copy: textOrEmpty,
-  image: z
-    .object({ src: someText, title: textOrEmpty })
-    .nullish()
-    .transform((image) => image ?? null),
+  image: readAs(objectOf({ src: sourceOrNull, title: textOrEmpty }), (sent) =>
+    isObject(sent) ? { ...sent, src: sent } : { src: sent },
+  ).transform(({ src, title }) => (src === null ? null : { src, title })),
 });
 const linksGroupSchema = objectOf({ title: textOrEmpty, links: listOf(navigationLinkSchema) });
 const navigationItemSchema = objectOf({
@@ -20,7 +21,7 @@ const navigationItemSchema = objectOf({
 /** `GET {cms}/navigationGroup`. An extension (docs/contracts.md): `locale`, so that one answer serves all languages. */
 export const navigationGroupSchema = objectOf({
   groupName: someText,
-  locale: orDefault(z.string(), 'es_CL'),
+  locale: orDefault(choice, 'es_CL'),
   navigationItems: listOf(navigationItemSchema),
 });
 export const navigationGroupsSchema = neededListOf(navigationGroupSchema);

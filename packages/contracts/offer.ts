@@ -1,24 +1,40 @@
 import { z } from 'zod';
-import { idText, listOf, mapOf, numberOrNull, objectOf, orDefault, someText, textOrDash, textOrEmpty, textOrNull } from './generous.ts';
+import { listOf, mapOf, objectOf, orDefault } from './generous.ts';
+import {
+  choice,
+  someText,
+  choiceOrEmpty,
+  idText,
+  moment,
+  momentOrNull,
+  number,
+  numberOrNull,
+  referenceBy,
+  someSource,
+  textOrDash,
+  textOrEmpty,
+  textOrNull,
+  yesOrNo,
+} from './values.ts';
 
 /**
  * Where a fact that ages comes from. `verifiedOn` is an ISO date (2026-11-02). Names in a `facts` map are the attribute
  * the fact is about: `license`, `payoutTime`, `offer`.
  */
-const factSchema = objectOf({ source: textOrNull, verifiedOn: textOrNull });
+const factSchema = objectOf({ source: textOrNull, verifiedOn: momentOrNull });
 
 /**
  * A picture of the source as it was on a day (ISO date), kept by us: a path on the image host, and the SHA-256 of the file as it was
  * uploaded.
  */
-const captureSchema = objectOf({ src: someText, day: someText, sha256: someText });
+const captureSchema = objectOf({ src: someSource, day: moment, sha256: someText });
 export type Capture = z.output<typeof captureSchema>;
 
 /** A fact of a casino: its source may be a page that changes. */
 export const partnerFactSchema = objectOf({ ...factSchema.shape, capture: orDefault(captureSchema.nullable(), null) });
 export type PartnerFact = z.output<typeof partnerFactSchema>;
 
-const currencySchema = objectOf({ currencyCode: someText });
+const currencySchema = referenceBy('currencyCode');
 
 export const rolloverBases = ['bonus', 'depositAndBonus', 'winnings'] as const;
 export type RolloverBasis = (typeof rolloverBases)[number];
@@ -26,12 +42,6 @@ export type RolloverBasis = (typeof rolloverBases)[number];
 /** What a cashback is paid as: money that can be withdrawn, or a bonus with the offer's rollover. */
 export const cashbackForms = ['cash', 'bonus'] as const;
 export type CashbackForm = (typeof cashbackForms)[number];
-
-/** `31/03/2027`, as people write it, is that day; other text stands as it is. */
-function readDayFirst(text: string | null): string | null {
-  const [, day, month, year] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text ?? '') ?? [];
-  return day && month ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
-}
 
 /**
  * An offer (requirements 3.30 to 3.32). `amount1` and `minimumDeposit` are in whole units of the first currency (pesos for CLP),
@@ -45,7 +55,7 @@ function readDayFirst(text: string | null): string | null {
  */
 export const offerSchema = objectOf({
   id: idText,
-  offerType: textOrEmpty,
+  offerType: choiceOrEmpty,
   attributes: objectOf({
     titlePreview: textOrDash,
     afflinkProxy: textOrEmpty,
@@ -53,21 +63,21 @@ export const offerSchema = objectOf({
     currency1: listOf(currencySchema),
     currency: listOf(currencySchema),
     rollover: numberOrNull,
-    expiration: textOrNull.transform(readDayFirst),
+    expiration: momentOrNull,
     percentage: numberOrNull,
     freeSpins: numberOrNull,
     minimumDeposit: numberOrNull,
     validityDays: numberOrNull,
-    rolloverBasis: orDefault(z.enum(rolloverBases).nullable(), null),
-    gameWeights: mapOf(z.number().min(0).max(100)),
+    rolloverBasis: orDefault(choice.pipe(z.enum(rolloverBases)).nullable(), null),
+    gameWeights: mapOf(number.pipe(z.number().min(0).max(100))),
     maximumBet: numberOrNull,
     maximumCashout: numberOrNull,
     minimumWithdrawal: numberOrNull,
-    isSticky: orDefault(z.boolean().nullable(), null),
+    isSticky: orDefault(yesOrNo.nullable(), null),
     spinValue: numberOrNull,
     spinRollover: numberOrNull,
     cashbackMinimumLoss: numberOrNull,
-    cashbackPaidAs: orDefault(z.enum(cashbackForms).nullable(), null),
+    cashbackPaidAs: orDefault(choice.pipe(z.enum(cashbackForms)).nullable(), null),
     terms: textOrEmpty,
     termsUrl: textOrNull,
     fact: orDefault(factSchema, { source: null, verifiedOn: null }),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { idText, neededListOf, objectOf, orDefault, someText, without } from './generous.ts';
+import { neededListOf, objectOf, orDefault, without } from './generous.ts';
+import { idText, moment, someText } from './values.ts';
 import { offerExample, offerSchema, type Offer } from './offer.ts';
 
 /** An offer's terms from `since` (ISO 8601) on, an extension. `offer` is null once it is not published. Kept for good. */
 const offerVersionSchema = objectOf({
   offerId: idText,
   partnerSlug: someText,
-  since: z.iso.datetime({ offset: true }),
+  since: moment.pipe(z.iso.datetime({ offset: true })),
   offer: orDefault(offerSchema.nullable(), null),
 });
 export type OfferVersion = z.output<typeof offerVersionSchema>;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { readContentLocale } from './locale.ts';
 import { imageSchema } from './image.ts';
 import { pageExperimentSchema } from './experiment.ts';
-import { idText, listOf, neededListOf, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
+import { answerOf, listOf, neededListOf, objectOf, orDefault } from './generous.ts';
+import { no } from './plainValues.ts';
+import { idText, momentOrNull, someChoice, someText, textOrEmpty, textOrNull } from './values.ts';
 import { withSlashes } from './slug.ts';
 
 /** What a block is before its own schema has read it: a type, an id that is stable across edits, and its data. */
@@ -12,7 +14,7 @@ const rawBlockSchema = z.looseObject({
 });
 export type RawBlock = z.output<typeof rawBlockSchema>;
 
-const sentBlockSchema = z.looseObject({ type: z.string().min(1), id: idText.nullish().catch(null) });
+const sentBlockSchema = z.looseObject({ type: someChoice, id: idText.nullish().catch(null) });
 
 /** Blocks with an id each: one without takes that of its place, and one that has another's takes a number more. */
 const blocksSchema = listOf(sentBlockSchema).transform((blocks): RawBlock[] => {
@@ -63,7 +65,7 @@ export const authorSchema = objectOf({
 export type Author = z.output<typeof authorSchema>;
 
 /** What leaves a page in search engines. Whatever else `noIndex` is keeps it out. */
-const sayNo: readonly unknown[] = [undefined, null, false, 0, '', '0', 'false', 'no'];
+const sayNo: readonly unknown[] = [undefined, null, ...no];
 
 /** The page middleware in the default order of requirement 9.14. */
 export const pageMiddlewareNames = ['adobe-page-view', 'microcopy', 'user-location', 'contentful-globals'] as const;
@@ -81,13 +83,13 @@ const pageShape = {
   analytics: orDefault(pageAnalyticsSchema, emptyAnalytics),
   /** Names of the page's own middleware, run instead of the default order (requirement 9.14). */
   middleware: z
-    .array(z.string())
+    .array(someChoice)
     .nullish()
     .transform((names) => names ?? null),
   breadcrumbs: listOf(objectOf({ title: someText, url: someText })),
-  updatedDate: textOrNull,
+  updatedDate: momentOrNull,
   /** An extension: the moment at which it was published for the first time, in this language. */
-  publishedDate: textOrNull,
+  publishedDate: momentOrNull,
   /** An extension: stands for the page where its address is shared. Null: the site draws a card. */
   shareImage: imageSchema.nullish().transform((image) => image ?? null),
   author: authorSchema.nullish().transform((author) => author ?? null),
@@ -99,10 +101,13 @@ export const pageSchema = objectOf(pageShape);
 export type Page = z.output<typeof pageSchema>;
 
 /** `GET {cms}/page/{slug}?locale=`: the first page counts. `locale` is null where the service names none that we know. */
-export const pageAnswerSchema = objectOf({
-  pages: neededListOf(objectOf(pageShape, { oneOf: ['title', 'content'] })),
-  locale: z.unknown().transform(readContentLocale),
-});
+export const pageAnswerSchema = answerOf(
+  objectOf({
+    pages: neededListOf(objectOf(pageShape, { oneOf: ['title', 'content'] })),
+    locale: z.unknown().transform(readContentLocale),
+  }),
+  'pages',
+);
 export type PageAnswer = z.output<typeof pageAnswerSchema>;
 
 export const pageAnswerExample: PageAnswer = {

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { idText, listOf, mapOf, neededListOf, numberOrNull, objectOf, someText, textOrDash, textOrNull } from './generous.ts';
+import { listOf, mapOf, neededListOf, objectOf, readAs } from './generous.ts';
+import { momentOrNull, numberOrNull, referenceBy, someChoice, someText, sourceOrNull, textOrDash, textOrNull } from './values.ts';
 import { offerExample, offerSchema, partnerFactSchema } from './offer.ts';
 import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from './linkFacts.ts';
+import { isObject } from './plainValues.ts';
 import { richTextSchema, textLinesSchema } from './richText.ts';
 
-const arcadeReferenceSchema = objectOf({ arcadeId: idText });
-const paymentReferenceSchema = objectOf({ internalName: someText, name: someText });
+const arcadeReferenceSchema = referenceBy('arcadeId');
+const paymentReferenceSchema = readAs(objectOf({ internalName: someChoice, name: someText }), (sent) => {
+  const { internalName, name } = isObject(sent) ? sent : {};
+  return { internalName: internalName ?? name ?? sent, name: name ?? internalName ?? sent };
+});
 
 /** A partner as the content service holds it: `GET {cms}/partnerEntity` (requirements 3.10 to 3.19). */
 export const partnerEntitySchema = objectOf({
@@ -13,12 +18,12 @@ export const partnerEntitySchema = objectOf({
   partnerName: someText,
   reviewSlug: textOrNull,
   offers: listOf(offerSchema),
-  updatedDate: textOrNull,
+  updatedDate: momentOrNull,
   /** Null where it does not say so: then nothing leads to it. */
   activePartner: activePartnerSchema,
   recommendedPartner: recommendedPartnerSchema.transform((slug) => slug ?? null),
-  favicon: textOrNull,
-  logo: textOrNull,
+  favicon: sourceOrNull,
+  logo: sourceOrNull,
   depositTime: textOrDash,
   numberOfGamesInfo: textOrDash,
   numberOfGames: numberOrNull,
@@ -33,10 +38,10 @@ export const partnerEntitySchema = objectOf({
   games: textOrDash,
   toplistGames: listOf(arcadeReferenceSchema),
   webSite: textOrDash,
-  supportedGameTypes: listOf(someText),
+  supportedGameTypes: listOf(someChoice),
   language: listOf(someText),
   rating: numberOrNull,
-  toplistList: listOf(someText),
+  toplistList: listOf(someChoice),
   /** Path of the main offer's click-out (`/jugar/casino-andino/bienvenida`); null when there is nothing to link to. */
   urlOffer: urlOfferSchema.transform((url) => url ?? null),
   depositPaymentMethods: listOf(paymentReferenceSchema),
@@ -93,7 +98,7 @@ const publishedReviewSchema = objectOf({
   partnerSlug: someText,
   path: z.string().startsWith('/'),
   title: someText,
-  publishedDate: textOrNull,
+  publishedDate: momentOrNull,
 });
 export type PublishedReview = z.output<typeof publishedReviewSchema>;
 export const publishedReviewsSchema = neededListOf(publishedReviewSchema);

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { neededListOf, objectOf, orDefault, someText, textOrNull, listOf } from './generous.ts';
+import { neededListOf, objectOf, orDefault, listOf } from './generous.ts';
+import { number, someChoice, someText, sourceOrNull, textOrNull } from './values.ts';
 
 /** `GET {cms}/globalPaymentMethod/`. `internalName` is the key, `logo` a source path on the image host. */
 export const paymentMethodSchema = objectOf({
-  internalName: someText,
+  internalName: someChoice,
   name: someText,
   slug: textOrNull,
-  logo: textOrNull,
+  logo: sourceOrNull,
 });
 export const paymentMethodsSchema = neededListOf(paymentMethodSchema);
 export type PaymentMethod = z.output<typeof paymentMethodSchema>;
@@ -15,7 +16,7 @@ export const paymentMethodsExample: PaymentMethod[] = [
   { internalName: 'webpay', name: 'Webpay', slug: '/metodos-de-pago/webpay/', logo: 'media/webpay.png' },
 ];
 
-const count = z.int().nonnegative();
+const count = number.pipe(z.int().nonnegative());
 
 /**
  * `GET {phoenix}/payment-use/`, an extension: how many of the casinos that are recommended today take a payment method, and in how many minutes

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { objectOf, someText, trueOrFalse } from './generous.ts';
+import { objectOf } from './generous.ts';
+import { someText, trueOrFalse } from './values.ts';
 import { pageAnswerExample, pageSchema } from './page.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { neededListOf, objectOf, orDefault, someText, textOrEmpty } from './generous.ts';
+import { neededListOf, objectOf, orDefault } from './generous.ts';
+import { number, someText, textOrEmpty } from './values.ts';
 import { usualThresholds, verdictThresholdsSchema } from './verdict.ts';
 
 /** The fact of a criterion that decides its band, computed from records: hours, failed checks, times, percent, minutes. */
@@ -7,16 +8,16 @@ export const measureNames = ['worstWithdrawal', 'failedChecks', 'rollover', 'red
 export type MeasureName = (typeof measureNames)[number];
 
 /** Scores from `floor` to `ceiling` for a measure of at most `upTo`; null is without limit, and the last band of each criterion. */
-const bandSchema = objectOf({ upTo: z.number().nullable(), floor: z.number(), ceiling: z.number() });
+const bandSchema = objectOf({ upTo: number.nullable(), floor: number, ceiling: number });
 export type Band = z.output<typeof bandSchema>;
 
 const criterionSchema = objectOf({
   key: someText,
   name: someText,
   /** Percent of the rating. */
-  weight: z.number(),
+  weight: number,
   measure: z.enum(measureNames),
-  bands: z.array(bandSchema),
+  bands: neededListOf(bandSchema),
 });
 export type Criterion = z.output<typeof criterionSchema>;
 
@@ -24,7 +25,7 @@ export type Criterion = z.output<typeof criterionSchema>;
  * A version of the rule by which ratings are computed (an extension, docs/contracts.md). It holds from `day` on (ISO date, in the market).
  */
 export const ratingMethodSchema = objectOf({
-  version: z.int(),
+  version: number.pipe(z.int()),
   day: z.iso.date(),
   reason: textOrEmpty,
   /**
@@ -34,14 +35,14 @@ export const ratingMethodSchema = objectOf({
   scale: z.enum(['middle', 'linear']).catch('middle'),
   /** Null: published before there were any. */
   verdicts: orDefault(verdictThresholdsSchema.nullable(), null),
-  criteria: z.array(criterionSchema),
+  criteria: neededListOf(criterionSchema),
 });
 export type RatingMethod = z.output<typeof ratingMethodSchema>;
 /** `GET {phoenix}/rating-methods/`: every version, the newest first. */
 export const ratingMethodsSchema = neededListOf(ratingMethodSchema);
 
 /** A score that a reviewer chose within its band, and why. `day` is an ISO date. */
-export const scoreMoveSchema = objectOf({ criterion: someText, score: z.number(), reason: someText, by: textOrEmpty, day: someText });
+export const scoreMoveSchema = objectOf({ criterion: someText, score: number, reason: someText, by: textOrEmpty, day: someText });
 export type ScoreMove = z.output<typeof scoreMoveSchema>;
 
 export const ratingMethodExample: RatingMethod = {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { neededListOf, objectOf, someText } from './generous.ts';
+import { neededListOf, objectOf } from './generous.ts';
+import { number, someText } from './values.ts';
 
 /** `GET {cms}/redirects`, an extension: moved pages. `from` is a path of the site, `to` a path or an absolute URL. */
 export const redirectSchema = objectOf({
   from: z.string().startsWith('/'),
   to: someText,
-  status: z.union([z.literal(301), z.literal(302), z.literal(410)]).default(301),
+  status: number.pipe(z.union([z.literal(301), z.literal(302), z.literal(410)])).default(301),
 });
 export const redirectsSchema = neededListOf(redirectSchema);
 export type Redirect = z.output<typeof redirectSchema>;

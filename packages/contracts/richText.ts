@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { imageSchema } from './image.ts';
-import { listOf, textOrEmpty } from './generous.ts';
+import { listOf } from './generous.ts';
+import { number, textOrEmpty, yesOrNo } from './values.ts';
 import { readMarkup, withoutMarkup } from './markup.ts';
 
 /** `html` is inline markup of the tags of requirement 5.21 alone. Structure is data, so it needs no sanitising. */
 const richTextPartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), html: z.string() }),
-  z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3), z.literal(4)]), html: z.string() }),
-  z.object({ kind: z.literal('list'), ordered: z.boolean(), items: listOf(z.string()) }),
+  z.object({ kind: z.literal('heading'), level: number.pipe(z.union([z.literal(2), z.literal(3), z.literal(4)])), html: z.string() }),
+  z.object({ kind: z.literal('list'), ordered: yesOrNo, items: listOf(z.string()) }),
   z.object({ kind: z.literal('quote'), html: z.string() }),
   z.object({ kind: z.literal('image'), image: imageSchema, caption: textOrEmpty }),
 ]);

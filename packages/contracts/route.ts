@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { withSlashes } from './slug.ts';
-import { listOf, neededListOf, objectOf, someText, textOrEmpty, textOrNull, trueOrFalse } from './generous.ts';
+import { listOf, neededListOf, objectOf } from './generous.ts';
+import { choice, momentOrNull, someSource, someText, textOrEmpty, textOrNull, trueOrFalse } from './values.ts';
 
 /** `GET {cms}/pages/all`. `slug` has its slashes and locale prefix (`/fr/`). What follows `title` is an extension. */
 const routeSchema = objectOf({
   internalName: textOrEmpty,
-  slug: z.string().transform(withSlashes),
+  slug: choice.transform(withSlashes),
   sitemapCategory: textOrNull,
   title: textOrEmpty,
-  updatedDate: textOrNull,
-  publishedDate: textOrNull,
+  updatedDate: momentOrNull,
+  publishedDate: momentOrNull,
   noIndex: trueOrFalse.catch(false),
   author: textOrNull,
-  images: listOf(someText),
+  images: listOf(someSource),
   translations: listOf(objectOf({ locale: someText, slug: someText })),
 });
 export const routesSchema = neededListOf(routeSchema);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { neededListOf, numberOrNull, objectOf, someText, textOrEmpty, textOrNull } from './generous.ts';
+import { answerOf, neededListOf, objectOf } from './generous.ts';
+import { numberOrNull, someText, textOrEmpty, textOrNull } from './values.ts';
 
 export const searchKinds = ['page', 'casino', 'warning'] as const;
 
@@ -26,7 +27,7 @@ const foundSchema = objectOf({
 export type Found = z.output<typeof foundSchema>;
 
 /** `GET {cms}/search/`, an extension. `host`: that of the question, where it is the address of a web site. */
-export const searchAnswerSchema = objectOf({ host: textOrNull, results: neededListOf(foundSchema) });
+export const searchAnswerSchema = answerOf(objectOf({ host: textOrNull, results: neededListOf(foundSchema) }), 'results');
 export type SearchAnswer = z.output<typeof searchAnswerSchema>;
 
 export const searchAnswerExample: SearchAnswer = {

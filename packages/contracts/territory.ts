@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { neededListOf, textOrNull } from './generous.ts';
+import { neededListOf } from './generous.ts';
+import { choice, textOrNull } from './values.ts';
 
 /** A country (ISO 3166-1 alpha-2) or a region of one (ISO 3166-2): `CL`, `CA-ON`. */
 export const territoryPattern = /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/;
@@ -9,7 +10,7 @@ export const territorySchema = z.string().regex(territoryPattern, 'a code of a c
 export const territoryParameter = 'territory';
 
 /** `GET {partners}/territories/`, an extension: those that offers name. */
-export const territoriesSchema = neededListOf(territorySchema);
+export const territoriesSchema = neededListOf(choice.pipe(territorySchema));
 export const territoriesExample = ['CA-ON', 'CL'];
 
 /** Requirement 3.66. ISO 3166-1 alpha-2 (CL) and 3166-2 (RM); null: unknown. Finer only where the operator's edge sends it. */

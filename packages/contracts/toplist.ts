@@ -1,21 +1,22 @@
 import { z } from 'zod';
 import { offerExample, offerSchema, partnerFactSchema } from './offer.ts';
+import { listOf, mapOf, neededListOf, neededMapOf, objectOf, orDefault, readAs } from './generous.ts';
 import {
   idText,
-  listOf,
-  mapOf,
-  neededListOf,
-  neededMapOf,
+  moment,
+  momentOrNull,
+  number,
   numberOrNull,
-  objectOf,
-  orDefault,
+  referenceBy,
+  someChoice,
   someText,
+  sourceOrNull,
   textOrDash,
   textOrEmpty,
   textOrNull,
   trueOrFalse,
-  withParts,
-} from './generous.ts';
+} from './values.ts';
+import { isObject, withoutMark } from './plainValues.ts';
 import { marketLicenceSchema } from './legalStatus.ts';
 import { verdictSchema } from './verdict.ts';
 import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from './linkFacts.ts';
@@ -24,14 +25,17 @@ import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from '.
 export const maximumPaymentImages = 3;
 
 const filterFields = {
-  providers: listOf(objectOf({ arcadeId: idText })),
-  offerTypeCMS: listOf(someText),
-  paymentMethods: listOf(objectOf({ name: someText })),
+  providers: listOf(referenceBy('arcadeId')),
+  offerTypeCMS: listOf(someChoice),
+  paymentMethods: listOf(readAs(objectOf({ name: someText }), (sent) => ({ name: sent }))),
 };
 export type FilterField = keyof typeof filterFields;
 const filterNames = Object.keys(filterFields) as FilterField[];
 
-const paymentImageSchema = objectOf({ name: textOrEmpty, image: textOrNull });
+/** With its image, or its name or the image alone. */
+const paymentImageSchema = readAs(objectOf({ name: textOrEmpty, image: sourceOrNull }), (sent) =>
+  typeof sent === 'string' ? (/[/.]/.test(sent) ? { image: sent } : { name: sent }) : sent,
+);
 
 /**
  * How a part came about, where a method computed it from records: the measure (ratingMethod.ts) with its value, the band that it gives, and
@@ -41,19 +45,19 @@ const paymentImageSchema = objectOf({ name: textOrEmpty, image: textOrNull });
 const ratingBasisSchema = objectOf({
   measure: someText,
   value: numberOrNull,
-  band: objectOf({ upTo: z.number().nullable(), floor: z.number(), ceiling: z.number() }),
+  band: objectOf({ upTo: number.nullable(), floor: number, ceiling: number }),
   isStale: trueOrFalse,
   isOnLine: trueOrFalse,
-  verifiedOn: textOrNull,
-  staleAfter: textOrNull,
+  verifiedOn: momentOrNull,
+  staleAfter: momentOrNull,
   records: listOf(idText),
-  move: orDefault(objectOf({ score: z.number(), reason: textOrEmpty, by: textOrEmpty, day: textOrNull }).nullable(), null),
+  move: orDefault(objectOf({ score: number, reason: textOrEmpty, by: textOrEmpty, day: momentOrNull }).nullable(), null),
 });
 
 const ratingPartSchema = objectOf({
   name: someText,
-  score: z.number(),
-  weight: z.number(),
+  score: number,
+  weight: number,
   key: textOrEmpty,
   basis: orDefault(ratingBasisSchema.nullable(), null),
 });
@@ -67,15 +71,15 @@ const sentAttributesSchema = objectOf({
   casinoName: textOrDash,
   /** 0 to 10, one decimal; null when the partner is not rated. */
   rating: numberOrNull,
-  logo: textOrNull,
-  favicon: textOrNull,
+  logo: sourceOrNull,
+  favicon: sourceOrNull,
   withdrawalLimit: textOrDash,
   paymentMethod: listOf(paymentImageSchema).transform((methods) => methods.slice(0, maximumPaymentImages)),
   compatibility: textOrDash,
   depositLimit: textOrDash,
-  depositLimitCurrency: listOf(objectOf({ currencySymbol: z.string() })),
+  depositLimitCurrency: listOf(referenceBy('currencySymbol')),
   established: textOrDash,
-  gameType: listOf(someText),
+  gameType: listOf(someChoice),
   languageSupport: listOf(someText),
   payoutTime: textOrDash,
   license: textOrDash,
@@ -97,9 +101,9 @@ const sentAttributesSchema = objectOf({
   /** The sum of the parts with three decimals, by which lists are ordered; null where it is not computed from records. */
   ratingTotal: numberOrNull,
   /** The version of the method that computed it, and since when it holds (ISO date). */
-  ratingMethod: orDefault(objectOf({ version: z.number(), day: someText }).nullable(), null),
+  ratingMethod: orDefault(objectOf({ version: number, day: moment }).nullable(), null),
   /** An extension: what editors hold against the sum, which it does not change. `day` is an ISO date. */
-  dissents: listOf(objectOf({ text: someText, by: textOrEmpty, day: textOrNull })),
+  dissents: listOf(objectOf({ text: someText, by: textOrEmpty, day: momentOrNull })),
   /** An extension: whether we recommend it. Null: the service does not say (`readVerdict`). */
   verdict: verdictSchema,
   facts: mapOf(partnerFactSchema),
@@ -136,11 +140,7 @@ export function hasProvider({ attributes }: Pick<ToplistPartner, 'attributes'>, 
 }
 
 /** `GET {phoenix}/partners-by-slug/` */
-const partnerBySlugShape = { ...toplistPartnerSchema.shape, responseId: textOrEmpty };
-const partnerBySlugSchema = withParts(z.unknown().transform(putWithin).pipe(objectOf(partnerBySlugShape)), {
-  shape: partnerBySlugShape,
-  oneOf: [],
-});
+const partnerBySlugSchema = readAs(objectOf({ ...toplistPartnerSchema.shape, responseId: textOrEmpty }), putWithin);
 
 /** The specification has what filters match on beside `attributes`; our service has it within. */
 function putWithin(sent: unknown): unknown {
@@ -151,8 +151,6 @@ function putWithin(sent: unknown): unknown {
   );
   return { ...sent, attributes: { ...attributes, ...Object.fromEntries(beside.map((name) => [name, sent[name]])) } };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const partnersBySlugSchema = neededListOf(partnerBySlugSchema);
 export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
@@ -169,7 +167,11 @@ const toplistAnswerSchema = objectOf({
     Object.fromEntries(
       Object.entries(partners).map(([key, { slug, name, attributes }]): [string, ToplistPartner] => [
         key,
-        { slug: slug || key, name: name || (attributes.casinoName === '-' ? key : attributes.casinoName), attributes },
+        {
+          slug: slug || withoutMark(key),
+          name: name || (attributes.casinoName === '-' ? withoutMark(key) : attributes.casinoName),
+          attributes,
+        },
       ]),
     ),
   ),
@@ -177,7 +179,7 @@ const toplistAnswerSchema = objectOf({
   orderedBy: orDefault(someText, 'editor'),
   highlight: orDefault(toplistPartnerSchema.nullable(), null),
   version: numberOrNull,
-  updatedDate: textOrNull,
+  updatedDate: momentOrNull,
 });
 export const toplistAnswersSchema = neededListOf(toplistAnswerSchema);
 export type ToplistAnswer = z.output<typeof toplistAnswerSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { objectOf, orDefault, textOrNull } from './generous.ts';
+import { objectOf, orDefault } from './generous.ts';
+import { number, textOrNull } from './values.ts';
 
 /**
  * What we think of a casino, from best to worst: whether we recommend it, which is not whether it may be linked (`linkFacts.ts`). `closed`
@@ -9,7 +10,7 @@ export const verdictKinds = ['recommended', 'reserves', 'notRecommended', 'black
 export type VerdictKind = (typeof verdictKinds)[number];
 
 /** The least rating and the least score of trust for a verdict. */
-const thresholdSchema = objectOf({ rating: z.number(), trust: z.number() });
+const thresholdSchema = objectOf({ rating: number, trust: number });
 /** Published with the method: whoever reaches neither is not recommended. */
 export const verdictThresholdsSchema = objectOf({ recommended: thresholdSchema, reserves: thresholdSchema });
 export type VerdictThresholds = z.output<typeof verdictThresholdsSchema>;

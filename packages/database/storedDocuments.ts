@@ -1,7 +1,8 @@
 import { casinoRecordSchema } from '@lupa/contracts/casinoRecord.ts';
 import { correctionSchema } from '@lupa/contracts/correction.ts';
 import { gameEntitySchema } from '@lupa/contracts/gameEntity.ts';
-import { objectOf, someText, textOrNull, without } from '@lupa/contracts/generous.ts';
+import { objectOf, without } from '@lupa/contracts/generous.ts';
+import { someText, textOrNull } from '@lupa/contracts/values.ts';
 import { globalsItemSchema } from '@lupa/contracts/globals.ts';
 import { legalPeriodSchema, marketLicenceSchema } from '@lupa/contracts/legalStatus.ts';
 import { microcopyEntrySchema } from '@lupa/contracts/microcopy.ts';

@@ -1,4 +1,5 @@
-import { listOf, objectOf, someText, textOrEmpty, textOrNull } from '@lupa/contracts/generous.ts';
+import { listOf, objectOf } from '@lupa/contracts/generous.ts';
+import { momentOrNull, someText, textOrEmpty, textOrNull } from '@lupa/contracts/values.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import type { z } from 'zod';
 import { blockFields, imageOrNull } from '../block.schema.ts';
@@ -13,7 +14,7 @@ export const blackListSchema = objectOf({
       webSite: textOrEmpty,
       logo: imageOrNull,
       reason: textOrEmpty,
-      reportedOn: textOrNull,
+      reportedOn: momentOrNull,
       source: textOrNull,
       partner: textOrNull,
     }),

@@ -1,4 +1,5 @@
-import { listOf, objectOf, orDefault, someText } from '@lupa/contracts/generous.ts';
+import { listOf, objectOf, orDefault } from '@lupa/contracts/generous.ts';
+import { number, someChoice } from '@lupa/contracts/values.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
@@ -7,8 +8,8 @@ import { blockFields } from '../block.schema.ts';
 export const bonusCardsSchema = objectOf({
   ...blockFields,
   intro: richTextSchema,
-  toplist: someText,
-  offerTypes: listOf(someText),
-  limit: orDefault(z.coerce.number().int().min(1), 6),
+  toplist: someChoice,
+  offerTypes: listOf(someChoice),
+  limit: orDefault(number.pipe(z.int().min(1)), 6),
 });
 export type StoredBonusCards = z.output<typeof bonusCardsSchema>;

@@ -1,4 +1,5 @@
-import { listOf, objectOf, someText, textOrEmpty, trueOrFalse } from '@lupa/contracts/generous.ts';
+import { listOf, objectOf } from '@lupa/contracts/generous.ts';
+import { someText, textOrEmpty, trueOrFalse } from '@lupa/contracts/values.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import type { z } from 'zod';
 import { blockFields, imageOrNull } from '../block.schema.ts';

@@ -1,4 +1,5 @@
-import { objectOf, someText } from '@lupa/contracts/generous.ts';
+import { objectOf } from '@lupa/contracts/generous.ts';
+import { someChoice } from '@lupa/contracts/values.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import type { z } from 'zod';
 import { blockFields, listLimit } from '../block.schema.ts';
@@ -7,7 +8,7 @@ import { blockFields, listLimit } from '../block.schema.ts';
 export const casinoComparatorSchema = objectOf({
   ...blockFields,
   intro: richTextSchema,
-  toplist: someText,
+  toplist: someChoice,
   limit: listLimit,
 });
 export type StoredCasinoComparator = z.output<typeof casinoComparatorSchema>;

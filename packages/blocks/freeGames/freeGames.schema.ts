@@ -1,4 +1,5 @@
-import { idText, listOf, objectOf, orDefault, someText } from '@lupa/contracts/generous.ts';
+import { listOf, objectOf, orDefault } from '@lupa/contracts/generous.ts';
+import { idText, number, someChoice, yesOrNo } from '@lupa/contracts/values.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields, oneOf } from '../block.schema.ts';
@@ -10,10 +11,10 @@ const orders = librarySorts.map(({ order }) => order) as [LibrarySort, ...Librar
 export const freeGamesSchema = objectOf({
   ...blockFields,
   intro: richTextSchema,
-  gameTypes: listOf(someText),
+  gameTypes: listOf(someChoice),
   providerIds: listOf(idText),
   sort: oneOf(orders),
-  pageSize: orDefault(z.coerce.number().int().min(1).max(100), 24),
-  showFilters: orDefault(z.boolean(), true),
+  pageSize: orDefault(number.pipe(z.int().min(1).max(100)), 24),
+  showFilters: orDefault(yesOrNo, true),
 });
 export type StoredFreeGames = z.output<typeof freeGamesSchema>;

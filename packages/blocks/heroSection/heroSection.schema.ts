@@ -1,4 +1,5 @@
-import { objectOf, someText, textOrNull } from '@lupa/contracts/generous.ts';
+import { objectOf } from '@lupa/contracts/generous.ts';
+import { choiceOrNull, someText, textOrNull } from '@lupa/contracts/values.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import type { z } from 'zod';
 import { blockFields, imageOrNull, linkOrNull, oneOf } from '../block.schema.ts';
@@ -22,9 +23,9 @@ export const heroSectionSchema = objectOf({
   body: richTextSchema,
   image: imageOrNull,
   cta: linkOrNull,
-  partner: textOrNull,
-  paymentMethod: textOrNull,
-  providerId: textOrNull,
-  gameId: textOrNull,
+  partner: choiceOrNull,
+  paymentMethod: choiceOrNull,
+  providerId: choiceOrNull,
+  gameId: choiceOrNull,
 });
 export type StoredHeroSection = z.output<typeof heroSectionSchema>;

@@ -1,4 +1,5 @@
-import { listOf, objectOf, textOrNull } from '@lupa/contracts/generous.ts';
+import { listOf, objectOf } from '@lupa/contracts/generous.ts';
+import { textOrNull } from '@lupa/contracts/values.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import type { z } from 'zod';
 import { blockFields, oneOf } from '../block.schema.ts';

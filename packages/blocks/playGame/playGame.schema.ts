@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { idText, objectOf, textOrNull } from '@lupa/contracts/generous.ts';
+import { objectOf } from '@lupa/contracts/generous.ts';
+import { idText, textOrNull } from '@lupa/contracts/values.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { blockFields } from '../block.schema.ts';
 

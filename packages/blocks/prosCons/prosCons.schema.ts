@@ -1,4 +1,5 @@
-import { objectOf, textOrNull } from '@lupa/contracts/generous.ts';
+import { objectOf } from '@lupa/contracts/generous.ts';
+import { textOrNull } from '@lupa/contracts/values.ts';
 import type { z } from 'zod';
 import { textLinesSchema } from '@lupa/contracts/richText.ts';
 import { blockFields } from '../block.schema.ts';

@@ -1,4 +1,5 @@
-import { listOf, objectOf, someText, textOrEmpty } from '@lupa/contracts/generous.ts';
+import { listOf, objectOf } from '@lupa/contracts/generous.ts';
+import { someText, textOrEmpty } from '@lupa/contracts/values.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import type { z } from 'zod';
 import { blockFields } from '../block.schema.ts';

@@ -1,4 +1,5 @@
-import { objectOf, someText } from '@lupa/contracts/generous.ts';
+import { objectOf } from '@lupa/contracts/generous.ts';
+import { someText } from '@lupa/contracts/values.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import type { z } from 'zod';
 import { blockFields } from '../block.schema.ts';

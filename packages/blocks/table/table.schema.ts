@@ -1,4 +1,5 @@
-import { listOf, listWithPlaces, objectOf, text, textOrEmpty, textOrNull } from '@lupa/contracts/generous.ts';
+import { listOf, listWithPlaces, objectOf } from '@lupa/contracts/generous.ts';
+import { text, textOrEmpty, textOrNull } from '@lupa/contracts/values.ts';
 import { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
 
@@ -8,11 +9,11 @@ const iconSchema = objectOf({ icon: textOrNull })
 
 /** Text or a number, alone or with its markdown: not read field by field, so that what cannot be read is seen as such. */
 const cellSchema = z.union([
-  text.transform((value) => ({ value, valueMarkdown: '' })),
   z
     .record(z.string(), z.unknown())
     .refine((cell) => 'value' in cell || 'valueMarkdown' in cell, 'expected value or valueMarkdown')
     .pipe(z.object({ value: textOrEmpty, valueMarkdown: textOrEmpty })),
+  text.transform((value) => ({ value, valueMarkdown: '' })),
 ]);
 
 /** Requirement 3.68. `valueMarkdown` wins over `value`. A cell keeps its place: one that cannot be read is `-`. */

@@ -1,4 +1,5 @@
-import { objectOf, orDefault, someText, textOrNull } from '@lupa/contracts/generous.ts';
+import { objectOf, orDefault } from '@lupa/contracts/generous.ts';
+import { choiceOrNull, number, someChoice, trueOrFalse } from '@lupa/contracts/values.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields, linkOrNull, listLimit, oneOf } from '../block.schema.ts';
@@ -12,11 +13,11 @@ export const toplistSchema = objectOf({
   ...blockFields,
   variant: oneOf(['default', 'mini-review-component']),
   intro: richTextSchema,
-  toplist: someText,
-  visibleEntries: orDefault(z.coerce.number().int().min(1), 5),
+  toplist: someChoice,
+  visibleEntries: orDefault(number.pipe(z.int().min(1)), 5),
   limit: listLimit,
-  providerId: textOrNull,
-  showFilters: orDefault(z.boolean(), false).catch(false),
+  providerId: choiceOrNull,
+  showFilters: trueOrFalse.catch(false),
   link: linkOrNull,
 });
 export type StoredToplist = z.output<typeof toplistSchema>;

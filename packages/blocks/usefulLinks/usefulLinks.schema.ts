@@ -1,4 +1,5 @@
-import { listOf, objectOf, textOrEmpty } from '@lupa/contracts/generous.ts';
+import { listOf, objectOf } from '@lupa/contracts/generous.ts';
+import { textOrEmpty } from '@lupa/contracts/values.ts';
 import { linkSchema } from '@lupa/contracts/link.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import type { z } from 'zod';

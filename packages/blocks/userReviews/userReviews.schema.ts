@@ -1,4 +1,5 @@
-import { listOf, objectOf, someText, textOrEmpty, textOrNull } from '@lupa/contracts/generous.ts';
+import { listOf, objectOf } from '@lupa/contracts/generous.ts';
+import { momentOrNull, number, someText, textOrEmpty, textOrNull } from '@lupa/contracts/values.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
@@ -12,8 +13,8 @@ export const userReviewsSchema = objectOf({
     objectOf({
       name: someText,
       city: textOrEmpty,
-      date: textOrNull,
-      score: z.number().min(1).max(5),
+      date: momentOrNull,
+      score: number.pipe(z.number().min(1).max(5)),
       text: someText,
       reply: textOrNull,
     }),

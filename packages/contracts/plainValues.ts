@@ -1,0 +1,91 @@
+import { plainText } from './markup.ts';
+import { readNumber } from './readNumber.ts';
+
+/* How services write values (docs/bring-your-own-services.md): what cannot be read is undefined. */
+
+export type Sent = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Sent => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Where an object says a text for people, a choice that is compared, an image. The first that is said counts. */
+const textNames = ['label', 'name', 'value', 'key'];
+const choiceNames = ['value', 'key', 'name', 'label'];
+const sourceNames = ['src', 'url', 'hash', 'file'];
+const wrapperNames = ['data', 'items', 'results'];
+
+function readPlain(value: unknown, names: readonly string[]): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (!isObject(value)) return undefined;
+  for (const name of names) {
+    const said = isObject(value[name]) ? readPlain(value[name], names) : value[name];
+    if (typeof said === 'number' || (typeof said === 'string' && said !== '')) return String(said);
+  }
+  return undefined;
+}
+
+/** A text for people, without the tags that somebody wrote into it. */
+export function readText(value: unknown): string | undefined {
+  const plain = readPlain(value, textNames);
+  return plain === undefined ? undefined : plainText(plain);
+}
+
+export const readChoice = (value: unknown): string | undefined => readPlain(value, choiceNames);
+
+/** The path, address or hash of an image. */
+export const readSource = (value: unknown): string | undefined => readPlain(value, sourceNames);
+
+/** Null for a text without a number. */
+export function readFigureOf(value: unknown): number | null | undefined {
+  if (typeof value === 'number') return value;
+  const plain = readPlain(value, choiceNames);
+  return plain === undefined ? undefined : readNumber(plain);
+}
+
+export const yes: readonly unknown[] = [true, 1, '1', 'true', 'yes'];
+export const no: readonly unknown[] = [false, 0, '0', 'false', 'no', ''];
+
+export function readYes(value: unknown): boolean | undefined {
+  const said = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  return yes.includes(said) ? true : no.includes(said) ? false : undefined;
+}
+
+const lastSecond = 99_999_999_999;
+
+/** `2026-11-02`, or a moment in ISO 8601: seconds or milliseconds since 1970 become one, `31/03/2027` that day. Other text stands. */
+export function readMoment(value: unknown): string | undefined {
+  const plain = readPlain(value, choiceNames)?.trim();
+  if (plain === undefined) return undefined;
+  if (/^\d{9,13}$/.test(plain)) return new Date(Number(plain) * (Number(plain) > lastSecond ? 1 : 1000)).toISOString();
+  if (typeof value === 'number') return undefined;
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(plain) ?? [];
+  return day && month ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : plain;
+}
+
+/** What a service put around a list; undefined: nothing. */
+export function unwrapList(value: unknown): unknown {
+  if (!isObject(value)) return undefined;
+  const name = wrapperNames.find((each) => Array.isArray(value[each]) || isObject(value[each]));
+  return name === undefined ? undefined : value[name];
+}
+
+/** The entries of a map, or of a list whose items name their `key` or `slug`. */
+export function readEntries(value: unknown): [key: string, entry: unknown][] | undefined {
+  if (isObject(value)) return Object.entries(value);
+  if (!Array.isArray(value)) return undefined;
+  return value.map((item, index) => {
+    const { key, slug } = isObject(item) ? item : {};
+    const entry = isObject(item) && key !== undefined && 'value' in item ? item['value'] : item;
+    return [readPlain(key ?? slug, choiceNames) ?? String(index), entry];
+  });
+}
+
+/** Before a key that is a whole number. */
+const orderMark = '\u0000';
+
+/** An object puts whole numbers before other keys. Where their order says something, they are marked before the JSON is parsed. */
+export const markNumericKeys = (json: string): string =>
+  json.replaceAll(/"((?:[^"\\]|\\.)*)"(\s*:)?/g, (found, key: string, colon: string | undefined) =>
+    colon !== undefined && /^\d+$/.test(key) ? `"\\u0000${key}"${colon}` : found,
+  );
+export const withoutMark = (key: string): string => (key.startsWith(orderMark) ? key.slice(1) : key);
