@@ -15,6 +15,16 @@ const options = {
 const presenter = createPresenter(options);
 const photo = { src: 'media/foto uno.jpg', alt: 'Una foto', width: 1200, height: 800 };
 
+test('somebody else’s click-out host has paths of its own: a link in a text stays what it was', () => {
+  for (const clickoutUrl of ['https://ir.example', 'https://ir.example/jugar'])
+    for (const url of ['/jugar/casino-1/bienvenida', 'https://ir.example/jugar/casino-1/bono/verano?x=1'])
+      expect(createPresenter({ ...options, clickoutUrl, offerLinks: 'plain' }).anchor({ url })).toEqual({
+        href: url,
+        rel: 'sponsored nofollow noreferrer noopener',
+        target: '_blank',
+      });
+});
+
 describe('links to partners', () => {
   const placed = (href: string) => readLinkPlacement(href, placementSecret);
 

@@ -1,5 +1,6 @@
 import { clickOutPath, readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import { buildFreePlayPath } from '@lupa/contracts/freePlay.ts';
+import { failedGame } from '@lupa/contracts/game.ts';
 import { placementParameter, signPlacement, type Placement } from '@lupa/contracts/placement.server.ts';
 import { previewBarId } from '@lupa/contracts/preview.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
@@ -27,6 +28,7 @@ export type PresenterOptions = PresenterHosts & {
   /** The ISO date in the market. Links to partners are signed for it, so a page is another one each day. */
   day: string;
   isInternalRoute: (path: string) => boolean;
+  canonicalPath?: (path: string) => string | null;
   pageSlug: string;
   /** Of the page; missing: no link says that it leaves it. `languageNote` is microcopy `in_language`. */
   locale?: PageLocale;
@@ -42,7 +44,10 @@ export function createPresenter(options: PresenterOptions): Presenter {
   const clickOut: Presenter['clickOut'] = (partnerSlug, afflinkProxy, placement) =>
     buildClickOut(partnerSlug, afflinkProxy, placement, options);
   const anchor = (link: LinkTarget): AnchorProps => {
-    const offer = readClickOutPath(link.url.trim().replace(options.clickoutUrl, ''));
+    const url = link.url.trim();
+    const offer = readClickOutPath(url.replace(options.clickoutUrl, ''));
+    // Somebody else's click-out host has paths of its own.
+    if (offer && options.offerLinks === 'plain') return buildPaidAnchor(url);
     // An editor's link to a partner is a placement like every other.
     if (offer) return clickOut(offer.partnerSlug, offer.afflinkProxy, textPlacement);
     return buildAnchor(link, rules);
@@ -90,7 +95,8 @@ function buildFreePlay(
   options: PresenterOptions,
 ): AnchorProps | null {
   const { freeplayUrl } = options;
-  if (!freeplayUrl || freePlayHash === null || isFreePlayStopped) return null;
+  if (!freeplayUrl || !freePlayHash || isFreePlayStopped || providerNormaliseName === '' || normalisedName === failedGame.normalisedName)
+    return null;
   const url = freeplayUrl + buildFreePlayPath({ provider: providerNormaliseName, game: normalisedName, hash: freePlayHash });
   return { ...buildAnchor({ url, openInNewTab: true }, options), 'data-play-game': id, 'data-game-name': name };
 }

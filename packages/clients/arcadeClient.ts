@@ -1,3 +1,4 @@
+import type { GamesAnswer } from '@lupa/contracts/game.ts';
 import { catalogueTag } from '@lupa/contracts/tags.ts';
 import { maximumListLength } from './callPolicies.ts';
 import type { ArcadeClient } from './clients.ts';
@@ -33,7 +34,7 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
             facets,
             ignoreCache: false,
           },
-          read: whole('games'),
+          read: (answer) => (jackpots ? keepJackpots(whole('games')(answer)) : whole('games')(answer)),
           tags,
         },
         asker,
@@ -91,6 +92,13 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
         asker,
       ),
   };
+}
+
+/** Requirement 5.13, also of a service that does not know the parameter: what it counts is then not what is left. */
+function keepJackpots(answer: GamesAnswer): GamesAnswer {
+  const results = answer.results.filter(({ jackpots }) => jackpots.length > 0);
+  if (results.length === answer.results.length) return answer;
+  return { ...answer, results, rowsFound: answer.pagesCount > 1 ? answer.rowsFound : results.length };
 }
 
 function joined(entries: readonly string[] | undefined): string | undefined {

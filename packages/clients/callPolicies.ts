@@ -52,7 +52,7 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   gameTypes: { ...deferred, failureMessage: 'Unable to fetch game types', without: 'a provider without the names of its types' },
   similarGames: { ...deferred, failureMessage: 'Unable to fetch similar games', without: 'no similar games' },
   gamesByProvider: { ...deferred, failureMessage: 'Unable to fetch games by provider', without: 'a casino in a list without games' },
-  toplist: { ...deferred, failureMessage: 'Unable to fetch the toplist', without: 'no lists; without the initial one no comparator' },
+  toplist: { ...wholeList, failureMessage: 'Unable to fetch the toplist', without: 'no lists; without the initial one no comparator' },
   partnersBySlug: { ...deferred, failureMessage: 'Unable to save partnersBySlug', without: 'no reviews, no filters of lists' },
   records: {
     ...wholeList,

@@ -1,4 +1,5 @@
 import type { Answer, CallName } from '@lupa/contracts/calls.ts';
+import { bareList } from '@lupa/contracts/plainValues.ts';
 import type { CacheTag } from '@lupa/contracts/tags.ts';
 import { waitFor, type Asker, type RunningCall, type ServiceCalls } from './serviceCalls.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
@@ -105,9 +106,10 @@ export class KeyedAnswers {
     this.#calls.refuseFailing(call, url);
     const { items, isWhole, bytes, mustEnd, freshUntil, holdsUntil } = await this.#calls.ask({ call, url }, asker, (answer) => {
       const items = question.items(this.#calls.parse(call, answer, asker).value);
+      const sent = bareList(answer.json);
       return {
         items,
-        isWhole: !Array.isArray(answer.json) || items.length === answer.json.length,
+        isWhole: sent === undefined || items.length === sent.length,
         bytes: answer.bytes,
         mustEnd: answer.mustEnd,
         ...this.#calls.timesOf(call, answer),

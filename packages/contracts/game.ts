@@ -30,6 +30,11 @@ export function logoHash(images: TaggedImage[]): string | null {
   return (images.find(({ tags }) => tags.includes('logo')) ?? images.find(({ tags }) => tags.length === 0))?.hash ?? null;
 }
 
+/** A list in which nothing stands twice. */
+function eachOnce<Item extends z.ZodType<{ id: string }>>(item: Item) {
+  return neededListOf(item).transform((items) => [...new Map(items.toReversed().map((each) => [each.id, each])).values()].toReversed());
+}
+
 /** A software provider (requirement 3.7): `GET {arcade}/providers/`. */
 const providerSchema = objectOf({
   id: idText,
@@ -41,7 +46,7 @@ const providerSchema = objectOf({
   gameTypes: listOf(someChoice),
   url: textOrNull,
 });
-export const providersSchema = neededListOf(providerSchema);
+export const providersSchema = eachOnce(providerSchema);
 export type Provider = z.output<typeof providerSchema>;
 
 /** Requirement 3.9: is in where a provider is not known. */
@@ -55,6 +60,9 @@ export const placeholderProvider: Provider = {
   gameTypes: [],
   url: null,
 };
+
+/** Requirement 3.51: what a game takes that cannot be mapped. */
+export const failedGame = { id: '1', name: 'N/A', normalisedName: 'N/A' } as const;
 
 export const gameAttributeTypes = [
   'RTP',
@@ -75,9 +83,9 @@ const jackpotReferenceSchema = objectOf({
 export type JackpotReference = z.output<typeof jackpotReferenceSchema>;
 
 /** A raw game of the catalogue. Attribute values are text as the feed sent them; `releaseDate` is an ISO date. */
-export const rawGameSchema = objectOf({
-  id: idText,
-  name: someText,
+const sentGameShape = {
+  id: orDefault(idText, failedGame.id),
+  name: orDefault(someText, failedGame.name),
   normalisedName: textOrEmpty,
   type: orDefault(choice, 'OTHER'),
   images: listOf(taggedImageSchema),
@@ -103,7 +111,39 @@ export const rawGameSchema = objectOf({
   releaseDate: momentOrNull,
   searchVolume: numberOrNull,
   localUrl: textOrNull,
+};
+
+/** As SPEC names what it shapes: beside the catalogue's own names. */
+const shapedAttributes: Record<string, GameAttributeType> = {
+  rtp: 'RTP',
+  reels: 'Reels',
+  paylines: 'Paylines',
+  highestWin: 'Highest Win',
+  minimumBet: 'Minimum Bet',
+  maximumBet: 'Maximum Bet',
+  freeSpin: 'Free Spin Slot',
+};
+
+/** A game in either naming. One without an id takes that of a failed game, and leads nowhere: that id is another game's. */
+export const rawGameSchema = readAs(objectOf(sentGameShape, { oneOf: ['id', 'name', 'normalisedName'] }), (sent) => {
+  if (!isObject(sent)) return sent;
+  const { id, gameType, image, provider, providerId, providerName, providerNormaliseName, providerImage, attributes, ...game } = sent;
+  const isFlat = provider === undefined && (providerId ?? providerName ?? providerNormaliseName) !== undefined;
+  const flat = Object.entries(shapedAttributes).flatMap(([name, type]) => (sent[name] === undefined ? [] : [{ type, value: sent[name] }]));
+  return {
+    ...game,
+    ...(id === undefined || id === null || id === '' ? { localUrl: null, freePlayHash: null } : { id }),
+    type: game['type'] ?? gameType,
+    images: game['images'] ?? asLogo(image),
+    provider: isFlat
+      ? { id: providerId, name: providerName, normalisedName: providerNormaliseName, images: asLogo(providerImage) }
+      : isObject(provider)
+        ? provider
+        : { id: provider },
+    attributes: attributes ?? flat,
+  };
 });
+const asLogo = (image: unknown): unknown => (image === undefined || image === null ? [] : [image]);
 export type RawGame = z.output<typeof rawGameSchema>;
 
 /**
@@ -128,7 +168,7 @@ export const noFacets: Facets = { gameTypes: [], providers: [], jackpots: 0, rtp
 /** `GET {arcade}/games/` */
 export const gamesAnswerSchema = answerOf(
   objectOf({
-    results: neededListOf(rawGameSchema),
+    results: eachOnce(rawGameSchema),
     rowsFound: orDefault(number, 0),
     pagesCount: orDefault(number, 0),
     facets: orDefault(facetsSchema, noFacets),
@@ -138,12 +178,12 @@ export const gamesAnswerSchema = answerOf(
 export type GamesAnswer = z.output<typeof gamesAnswerSchema>;
 
 /** `GET {arcade}/games/ids/`, `/games/game_type/`, `/games/provider/{id}/` */
-export const gameResultsSchema = answerOf(objectOf({ results: neededListOf(rawGameSchema) }), 'results');
+export const gameResultsSchema = answerOf(objectOf({ results: eachOnce(rawGameSchema) }), 'results');
 
 /** `GET {arcade}/games/search/`: similar games; `image` is a logo hash. */
 export const similarGamesSchema = answerOf(
   objectOf({
-    results: neededListOf(objectOf({ id: idText, name: someText, image: sourceOrNull })),
+    results: eachOnce(objectOf({ id: idText, name: someText, image: sourceOrNull })),
   }),
   'results',
 );
@@ -156,7 +196,7 @@ export type SimilarGames = z.output<typeof similarGamesSchema>;
  */
 export const gamePagesSchema = answerOf(
   objectOf({
-    results: neededListOf(
+    results: eachOnce(
       objectOf({
         id: idText,
         name: someText,

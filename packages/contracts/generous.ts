@@ -162,10 +162,10 @@ export function mapOf<Item extends z.ZodType>(item: Item) {
   return withParts(schema, { entry: item, isNeeded: false });
 }
 
-/** A map that an answer is made of, as `neededListOf`. */
-export function neededMapOf<Item extends z.ZodType>(item: Item) {
+/** A map that an answer is made of, as `neededListOf`, of which the first `most` are kept. */
+export function neededMapOf<Item extends z.ZodType>(item: Item, most = Infinity) {
   const schema = entriesSchema.transform((sent, context) => {
-    const read = readMap(item, sent);
+    const read = readMap(item, sent, most);
     if (Object.keys(read).length === 0 && Object.keys(sent).length > 0)
       context.addIssue({ code: 'custom', message: 'no entry can be read' });
     return read;
@@ -173,9 +173,15 @@ export function neededMapOf<Item extends z.ZodType>(item: Item) {
   return withParts(schema, { entry: item, isNeeded: true });
 }
 
-function readMap<Item extends z.ZodType>(item: Item, sent: Sent | unknown[]): Record<string, z.output<Item>> {
+function readMap<Item extends z.ZodType>(item: Item, sent: Sent | unknown[], most = Infinity): Record<string, z.output<Item>> {
   const kept: Record<string, z.output<Item>> = {};
-  for (const [key, entry] of readEntries(sent) ?? []) {
+  const entries = readEntries(sent) ?? [];
+  if (entries.length > most)
+    report(
+      entries.length,
+      new z.core.$ZodError([{ code: 'custom', path: [], message: `the first ${most} are kept`, input: entries.length }]),
+    );
+  for (const [key, entry] of entries.slice(0, most)) {
     within(withoutMark(key), () => {
       const result = item.safeParse(entry);
       if (result.success) kept[key] = result.data;

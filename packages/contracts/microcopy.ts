@@ -539,7 +539,6 @@ export const microcopyDefaults = {
   jackpot_win_amount: 'Monto',
   full_mode_loading: 'Preparando el juego…',
   full_mode_slow: 'Sigue cargando. La conexión anda lenta.',
-  full_mode_silent: '¿No ves el juego?',
   full_mode_offline: 'Estás sin conexión. Apenas vuelva, abrimos el juego.',
   full_mode_greedy: 'El juego tomaba el teclado por su cuenta, así que lo detuvimos.',
   open_in_new_tab: 'Abrir en otra pestaña',

@@ -69,6 +69,11 @@ export function unwrapList(value: unknown): unknown {
   return name === undefined ? undefined : value[name];
 }
 
+/** A list as it is, or what is in what was put around it. */
+export function bareList(value: unknown): unknown[] | undefined {
+  return Array.isArray(value) || value === undefined ? value : bareList(unwrapList(value));
+}
+
 /** The entries of a map, or of a list whose items name their `key` or `slug`. */
 export function readEntries(value: unknown): [key: string, entry: unknown][] | undefined {
   if (isObject(value)) return Object.entries(value);

@@ -53,7 +53,8 @@ const readings: Record<string, Reading> = {
     },
   },
   'text for people': {
-    isMeant: (value, path) => writes(/./)(value) && /\.(title|name|casinoName|titlePreview|terms|siteName|label)$/.test(path),
+    isMeant: (value, path) =>
+      writes(/./)(value) && !path.includes('.content.') && /\.(title|name|casinoName|titlePreview|terms|siteName|label)$/.test(path),
     forms: {
       HTML: (text: string) => `<p>${text.replaceAll('&', '&amp;')}</p><script>x()</script>`,
       'encoded HTML': (text: string) => `&lt;p&gt;${text}&lt;/p&gt;`,

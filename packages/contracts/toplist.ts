@@ -24,6 +24,9 @@ import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from '.
 /** Requirement 9.9: at most three payment images per partner. */
 export const maximumPaymentImages = 3;
 
+/** More of a list is cut: a page with all of 2,000 has 1.3 MB. */
+export const maximumPartners = 300;
+
 const filterFields = {
   providers: listOf(referenceBy('arcadeId')),
   offerTypeCMS: listOf(someChoice),
@@ -163,17 +166,18 @@ export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
  */
 const toplistAnswerSchema = objectOf({
   responseId: textOrEmpty,
-  partners: neededMapOf(objectOf({ ...toplistPartnerSchema.shape, slug: textOrEmpty, name: textOrEmpty })).transform((partners) =>
-    Object.fromEntries(
-      Object.entries(partners).map(([key, { slug, name, attributes }]): [string, ToplistPartner] => [
-        key,
-        {
-          slug: slug || withoutMark(key),
-          name: name || (attributes.casinoName === '-' ? withoutMark(key) : attributes.casinoName),
-          attributes,
-        },
-      ]),
-    ),
+  partners: neededMapOf(objectOf({ ...toplistPartnerSchema.shape, slug: textOrEmpty, name: textOrEmpty }), maximumPartners).transform(
+    (partners) =>
+      Object.fromEntries(
+        Object.entries(partners).map(([key, { slug, name, attributes }]): [string, ToplistPartner] => [
+          key,
+          {
+            slug: slug || withoutMark(key),
+            name: name || (attributes.casinoName === '-' ? withoutMark(key) : attributes.casinoName),
+            attributes,
+          },
+        ]),
+      ),
   ),
   criteria: textOrEmpty,
   orderedBy: orDefault(someText, 'editor'),

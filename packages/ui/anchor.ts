@@ -16,6 +16,8 @@ export type LinkTarget = { url: string; openInNewTab?: boolean; noFollow?: boole
 export type AnchorRules = {
   /** True for a path that the site answers itself. */
   isInternalRoute: (path: string) => boolean;
+  /** The one right form of such a path; missing: as it is written. */
+  canonicalPath?: ((path: string) => string | null) | undefined;
   /** Base URL of the click-out host. Its links lead to partners. */
   clickoutUrl: string;
   /** The page's language; `note` says of a link that it leaves it: `in {language}`. Missing: no link says so. */
@@ -42,8 +44,9 @@ export function buildAnchor(link: LinkTarget, rules: AnchorRules): AnchorProps {
   if (!isOwn && url.protocol.startsWith('http')) rel.add('noreferrer').add('noopener');
   if (link.openInNewTab) rel.add('noopener').add('noreferrer');
   if (link.noOpener) rel.add('noopener');
-  const route = url.pathname.replace(/\/?$/, '/');
-  const isRoute = isOwn && !/^[#?]/.test(href) && rules.isInternalRoute(route);
+  const written = url.pathname.replace(/\/?$/, '/');
+  const isRoute = isOwn && !/^[#?]/.test(href) && rules.isInternalRoute(written);
+  const route = isRoute ? (rules.canonicalPath?.(written) ?? written) : written;
   return {
     href: isRoute ? `${route}${url.search}${url.hash}` : href,
     ...(rel.size > 0 ? { rel: [...rel].join(' ') } : {}),

@@ -25,6 +25,8 @@ export type ForeignServices = {
   /** By the path of a call, its last part a `*` where it names something: `/cms/page/*`. */
   spoiled: Map<string, Spoiling>;
   replaced: Map<string, (usual: never) => unknown>;
+  /** Bodies as they are sent: an object of JavaScript orders keys that are numbers. */
+  raw: Map<string, string>;
   /** Milliseconds that every answer takes, by these timers. */
   delay: number;
   timers: Timers;
@@ -53,6 +55,7 @@ export async function startForeignServices(): Promise<ForeignServices> {
     env: {},
     spoiled: new Map(),
     replaced: new Map(),
+    raw: new Map(),
     delay: 0,
     timers: processTimers,
     asked: [],
@@ -91,6 +94,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, servic
   const usual = findAnswer(url);
   const replace = services.replaced.get(decodeURIComponent(url.pathname));
   const found = replace ? await replace(usual as never) : usual;
+  const raw = services.raw.get(url.pathname);
+  if (raw !== undefined) return void response.end(raw);
   // Held until nobody waits for it.
   if (spoiling === 'slow') return;
   if (services.delay > 0) await new Promise<void>((resolve) => void services.timers.after(services.delay, resolve));

@@ -9,11 +9,19 @@ export type KnownRoutes = {
   isInternalRoute: (target: string) => boolean;
   /** Is this canonical path in the list? Null: an empty list, or none, says nothing about a single page. */
   isListed: (path: string) => boolean | null;
+  /** The slug by which the content service lists a canonical path, which it may write otherwise. */
+  slugOf: (path: string) => string | undefined;
   /** The languages that search engines are shown; null: without a list nobody knows. */
   indexedLanguages: ReadonlySet<PageLocale> | null;
 };
 
-const unknownRoutes: KnownRoutes = { hasList: false, isInternalRoute: isPath, isListed: () => null, indexedLanguages: null };
+const unknownRoutes: KnownRoutes = {
+  hasList: false,
+  isInternalRoute: isPath,
+  isListed: () => null,
+  slugOf: () => undefined,
+  indexedLanguages: null,
+};
 const known = new WeakMap<readonly Route[], KnownRoutes>();
 
 /** The same object for the same list, so that what was made with it can be kept. */
@@ -25,7 +33,7 @@ export function knowRoutes(routes: readonly Route[] | null): KnownRoutes {
 }
 
 function readRoutes(routes: readonly Route[]): KnownRoutes {
-  const paths = new Set(routes.map(pathOf));
+  const paths = new Map(routes.toReversed().map((route) => [pathOf(route), route.slug]));
   // Most links are written as their route is; only the others have to be brought into that form.
   const isInternalRoute = (target: string) =>
     paths.has(target) || (isPath(target) && paths.has(canonicalPath(target.split(/[?#]/, 1)[0] ?? '') ?? ''));
@@ -33,6 +41,7 @@ function readRoutes(routes: readonly Route[]): KnownRoutes {
     hasList: true,
     isInternalRoute,
     isListed: (path) => (paths.size === 0 ? null : paths.has(path)),
+    slugOf: (path) => paths.get(path),
     indexedLanguages: listIndexedLanguages(routes),
   };
 }

@@ -84,9 +84,19 @@ export function loadErrorPage(path: string, status: ErrorStatus, options: LoadOp
 
 /** `isFetched`: the content service has one, which may not stand at this path. */
 async function fetchValidPage(path: string, options: LoadOptions): Promise<{ page: Page | null; isFetched: boolean }> {
-  const fetched = await fetchPage(decodeURIComponent(path), options);
+  const fetched = await fetchListed(path, options);
   const isValid = fetched !== null && (await validatePage(fetched, path));
   return { page: isValid ? fetched : null, isFetched: fetched !== null };
+}
+
+/** By its path, or by the slug that the list of pages writes in another way: with capitals or encoded. */
+async function fetchListed(path: string, options: LoadOptions): Promise<FetchedPage | null> {
+  const slug = decodeURIComponent(path);
+  const first = options.listedSlug?.(path) ?? slug;
+  const fetched = await fetchPage(first, options);
+  if (fetched !== null) return fetched;
+  const second = first === slug ? ((await options.routes).slugOf(path) ?? slug) : slug;
+  return second === first ? null : fetchPage(second, options);
 }
 
 async function fetchPage(slug: string, { pageClients, logger }: LoadOptions): Promise<FetchedPage | null> {

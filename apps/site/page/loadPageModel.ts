@@ -135,7 +135,7 @@ async function loadBlocks(page: Page, { context, presenter, legalPeriods, option
       features,
       context: blockContext,
       logger,
-      showsRawBlocks: env.RAW_BLOCKS === 'show',
+      showsRawBlocks: env.RAW_BLOCKS === 'show' || options.isPreview === true,
       deadline: pageClients.deadline,
       experiment: page.experiment,
       onPassingFailure: () => pageClients.collector.recordMissing(),

@@ -65,6 +65,8 @@ export type LoadOptions = {
   pageClients: PageClients;
   /** Asked for apart from the page, and waited for as late as possible. */
   routes: Promise<KnownRoutes>;
+  /** `slugOf` of the last list of routes, while `routes` are asked for. */
+  listedSlug?: KnownRoutes['slugOf'];
   initialToplist: Promise<LoadedInitialToplist>;
   logger: Logger;
   now: Date;

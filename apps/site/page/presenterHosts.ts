@@ -4,6 +4,7 @@ import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { SiteEnv } from '../env.ts';
+import { canonicalPath } from './canonicalUrl.ts';
 import type { BlockRendering } from './siteRendering.ts';
 
 export type HostsEnv = Pick<
@@ -39,6 +40,7 @@ export function createPagePresenter({ env, rendering, now, isPreview }: Presente
     placementSecret: env.PLACEMENT_SECRET,
     day: dayInMarket(now),
     isInternalRoute,
+    canonicalPath,
     pageSlug: slug,
     locale,
     languageNote: microcopy.in_language,

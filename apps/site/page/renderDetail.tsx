@@ -78,7 +78,8 @@ export async function loadDetail(path: string, value: string, options: LoadOptio
   const { env, assets, rendering, pageClients, query } = options;
   const locale = localeOfPath(path);
   const slug = decodeURIComponent(path);
-  const fetched = await pageClients.within(pageTimes.page).content.fetchPage(slug, toContentLocale(locale));
+  const listed = options.listedSlug?.(path) ?? slug;
+  const fetched = await pageClients.within(pageTimes.page).content.fetchPage(listed, toContentLocale(locale));
   if (fetched !== null && !(await validatePage(fetched, path))) return null;
   const page = fetched ?? (await findFeaturePage(path, options));
   if (page === null) return null;

@@ -11,6 +11,7 @@ type PresenterOptions = PresenterHosts & {
   /** The ISO date in the market for which links to partners are signed. */
   day: string;
   isInternalRoute: (path: string) => boolean;
+  canonicalPath: (path: string) => string | null;
   pageSlug: string;
   locale: PageLocale;
   languageNote: string;

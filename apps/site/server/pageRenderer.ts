@@ -48,6 +48,7 @@ export function notFoundKeyFor(path: string, status: 404 | 410): string {
 export class PageRenderer {
   readonly #deps: Deps;
   readonly #initialToplist: InitialToplist;
+  #knownRoutes: KnownRoutes | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -138,6 +139,7 @@ export class PageRenderer {
       features,
       pageClients: clients.forPage({ logger: pageLogger, requestId, deadline, territory }),
       routes,
+      listedSlug: (path) => this.#knownRoutes?.slugOf(path),
       initialToplist: this.#initialToplist.load({ logger: pageLogger, requestId, deadline }),
       logger: pageLogger,
       now: new Date(clock.now()),
@@ -149,7 +151,9 @@ export class PageRenderer {
   async #readRoutes(requestId: string, deadline: Deadline): Promise<KnownRoutes> {
     const { clients, logger } = this.#deps;
     const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId, deadline }).within(pageTimes.layout);
-    return knowRoutes(await orElse(content.fetchRoutes(), null));
+    const known = knowRoutes(await orElse(content.fetchRoutes(), null));
+    if (known.hasList) this.#knownRoutes = known;
+    return known;
   }
 }
 

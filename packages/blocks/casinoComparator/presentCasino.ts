@@ -94,7 +94,7 @@ function presentCostCells(
 
 function presentCasinoCells(
   { attributes }: ToplistPartner,
-  { rating, verdict }: Entry,
+  { rating, verdict, facts }: Entry,
   context: BlockContext,
 ): Record<Exclude<ComparisonRowKey, OfferRow>, ComparisonCell> {
   const { microcopy, locale } = context;
@@ -108,8 +108,8 @@ function presentCasinoCells(
     verdict: cell(verdict?.text ?? '-', null, verdict && verdict.reasons.join(' · ')),
     license: own(cell(attributes.license, null, verified('license'))),
     payoutTime: own(cell(attributes.payoutTime, readPayoutTime(attributes.payoutTime), verified('payoutTime'))),
-    withdrawalLimit: own(cell(attributes.withdrawalLimit, readAmount(attributes.withdrawalLimit))),
-    casinoRtp: own(cell(attributes.casinoRtp, readPercent(attributes.casinoRtp))),
+    withdrawalLimit: own(cell(facts.withdrawalLimit.value, readAmount(attributes.withdrawalLimit))),
+    casinoRtp: own(cell(facts.casinoRtp.value, readPercent(attributes.casinoRtp))),
     paymentMethods: own(cell(namesOf(attributes.paymentMethods.length > 0 ? attributes.paymentMethods : attributes.paymentMethod))),
     established: cell(attributes.established),
     languages: own(cell(attributes.languageSupport.join(', ') || '-')),

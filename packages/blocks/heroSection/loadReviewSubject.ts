@@ -12,7 +12,7 @@ import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import { type BlockContext, type PictureSpace, PageNotFoundError } from '../block.ts';
 import { type PresentedLaw, presentLaw } from '../shared/offer/presentLaw.ts';
-import { type PresentedScore, presentLogo, presentScore } from '../shared/offer/presentFacts.ts';
+import { type PresentedScore, presentFacts, presentLogo, presentScore } from '../shared/offer/presentFacts.ts';
 import { presentVerdict, type PresentedVerdict } from '../shared/rating/presentVerdict.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
@@ -101,14 +101,16 @@ async function loadReplacement(slug: string, context: BlockContext): Promise<Rep
 }
 
 /** What decides whether a casino deserves trust, each with the day on which its source was last looked at. */
-function presentReviewFacts({ entity, listed }: Reviewed, { microcopy, locale }: BlockContext): HeroFact[] {
+function presentReviewFacts({ entity, listed }: Reviewed, context: BlockContext): HeroFact[] {
+  const { microcopy, locale } = context;
   const attributes = listed?.attributes;
+  const facts = attributes && presentFacts(attributes, undefined, context);
   const verified = { ...entity?.facts, ...attributes?.facts };
   const rows: [attribute: string, label: string, value: string | undefined][] = [
     ['license', microcopy.license, attributes?.license],
     ['payoutTime', microcopy.payout_time, attributes?.payoutTime],
-    ['withdrawalLimit', microcopy.withdrawal_limit, attributes?.withdrawalLimit],
-    ['casinoRtp', microcopy.casino_rtp, attributes?.casinoRtp],
+    ['withdrawalLimit', microcopy.withdrawal_limit, facts?.withdrawalLimit.value],
+    ['casinoRtp', microcopy.casino_rtp, facts?.casinoRtp.value],
     ['depositTime', microcopy.deposit_time, attributes ? undefined : entity?.depositTime],
     ['numberOfGames', microcopy.games_offered, attributes ? undefined : entity?.numberOfGamesInfo],
   ];

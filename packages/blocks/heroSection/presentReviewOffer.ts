@@ -1,12 +1,20 @@
 import { isExpiredOn } from '@lupa/domain/schedule.ts';
 import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
-import type { Offer } from '@lupa/contracts/offer.ts';
+import { type Offer, offerSchema } from '@lupa/contracts/offer.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { BlockContext } from '../block.ts';
 import type { BonusCostProps } from '../shared/bonusCost/BonusCost.tsx';
 import { presentBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
-import { formatExpiration, formatHeadline, formatMinimumDeposit, formatRollover, type Headline } from '../shared/offer/formatTerms.ts';
+import {
+  formatDepositLimit,
+  formatExpiration,
+  formatHeadline,
+  formatMinimumDeposit,
+  formatRollover,
+  type Headline,
+} from '../shared/offer/formatTerms.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
+import { presentWayOut } from '../shared/offer/presentEntry.ts';
 import { partnersLang, presentTermsPage } from '../shared/offer/presentFacts.ts';
 import type { PresentedLink } from '../shared/section/presentLink.ts';
 import { type PresentedReport, presentReport } from '../shared/section/presentReport.ts';
@@ -42,9 +50,11 @@ export async function presentReviewOffer(
   stored: Pick<StoredHeroSection, 'id' | 'partner' | 'cta'>,
   context: BlockContext,
 ): Promise<ReviewOffer | null> {
-  const offer = findReviewedOffer(reviewed, stored);
-  if (!offer) return null;
   const { microcopy, now, presenter } = context;
+  const found = findReviewedOffer(reviewed, stored);
+  const offer = found ?? noOffer;
+  const link = presentWay(offer, reviewed, stored, context);
+  if (!found && !link) return null;
   const bonusTypes = await loadBonusTypes(context);
   const { terms, termsUrl } = offer.attributes;
   const today = dayInMarket(now);
@@ -52,13 +62,13 @@ export async function presentReviewOffer(
   const termsAnchor = reviewed.hasTerms ? presentTermsPage(stored.partner ?? '', termsUrl, context) : null;
   return {
     kind: bonusTypes[offer.offerType] ?? null,
-    title: formatHeadline(offer, context),
+    title: found ? formatHeadline(offer, context) : nameWithoutOffer(reviewed, context),
     expired: isExpiredOn(offer.attributes, today) ? microcopy.offer_expired : null,
-    terms: presentTerms(offer, context),
+    terms: presentTerms(offer, reviewed, context),
     cost: cost && { cost, microcopy },
     finePrint: terms || microcopy.terms_apply,
     finePrintLang: terms ? partnersLang(context) : undefined,
-    link: presentWay(offer, reviewed, stored, context),
+    link,
     advertising: microcopy.advertising,
     adults: microcopy.adults_only,
     termsLink: termsAnchor ? { anchor: termsAnchor, text: microcopy.read_terms, newTabText: presenter.newTabText } : null,
@@ -74,25 +84,40 @@ function findReviewedOffer({ entity, listed }: Reviewed, { cta, partner }: Pick<
   return named(way?.partnerSlug === partner ? way?.afflinkProxy : undefined) ?? named(main?.afflinkProxy) ?? offers[0];
 }
 
-function presentTerms({ attributes }: Offer, { microcopy, locale }: BlockContext): HeroFact[] {
+/** Stands for the offer of a casino that has only a way to it. */
+const noOffer: Offer = offerSchema.parse({ id: 'none', attributes: {} });
+
+function nameWithoutOffer({ listed }: Reviewed, context: BlockContext): Headline {
+  const said = listed?.attributes.toplistOffer ?? '-';
+  return said === '-' ? { text: context.microcopy.no_offer, lang: undefined } : { text: said, lang: partnersLang(context) };
+}
+
+function presentTerms({ attributes }: Offer, { listed }: Reviewed, { microcopy, locale }: BlockContext): HeroFact[] {
+  const ofOffer = formatMinimumDeposit(attributes, locale);
+  const deposit = ofOffer === '-' && listed ? formatDepositLimit(listed.attributes, locale) : ofOffer;
   return [
     { label: microcopy.rollover, value: formatRollover(attributes, locale, microcopy.no_rollover), note: null },
-    { label: microcopy.minimum_deposit, value: formatMinimumDeposit(attributes, locale), note: null },
+    { label: microcopy.minimum_deposit, value: deposit, note: null },
     { label: microcopy.expires_on, value: formatExpiration(attributes, locale), note: null },
   ];
 }
 
 function presentWay(
   { attributes: { afflinkProxy } }: Offer,
-  { mayLead, listed }: LinkedReview,
+  { mayLead, listed, entity }: LinkedReview,
   { id, partner, cta }: Pick<StoredHeroSection, 'id' | 'partner' | 'cta'>,
-  { presenter, microcopy }: BlockContext,
+  context: BlockContext,
 ): PresentedLink | null {
-  if (!mayLead || afflinkProxy === '' || partner === null) return null;
+  if (!mayLead || partner === null) return null;
+  const { presenter, microcopy } = context;
   const placement = { block: id, toplist: '', responseId: listed?.responseId ?? '', linkId: 'cta', position: 0 };
   const isNamed = readClickOutPath(cta?.url ?? '')?.partnerSlug === partner;
+  const urlOffer = listed?.attributes.urlOffer ?? entity?.urlOffer ?? null;
+  const isOfferedElsewhere = listed?.attributes.isOfferedElsewhere ?? false;
+  const anchor = presentWayOut({ slug: partner, attributes: { urlOffer, isOfferedElsewhere } }, afflinkProxy, placement, context);
+  if (anchor === null) return null;
   return {
-    anchor: presenter.clickOut(partner, afflinkProxy, placement),
+    anchor,
     text: isNamed && cta ? cta.title : microcopy.visit_casino,
     newTabText: presenter.newTabText,
   };

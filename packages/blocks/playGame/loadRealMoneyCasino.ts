@@ -6,7 +6,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { BlockContext } from '../block.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
-import { type EntrySurroundings, type PresentedEntry, presentEntry } from '../shared/offer/presentEntry.ts';
+import { type EntrySurroundings, type PresentedEntry, presentEntry, presentWayOut } from '../shared/offer/presentEntry.ts';
 
 type Candidate = { partner: ToplistPartner; placement: Pick<EntrySurroundings, 'identifier' | 'responseId' | 'position'> };
 /** `bonusLink` is the second way out, from the bonus itself. */
@@ -21,22 +21,26 @@ export async function loadRealMoneyCasino(
   const today = dayInMarket(context.now);
   const isOpen = ({ partner: { attributes } }: Candidate): boolean => {
     const terms = chooseOffer(attributes.offers, attributes.toplistOfferId)?.attributes;
-    return terms !== undefined && terms.afflinkProxy !== '' && !isExpiredOn(terms, today) && mayBeLinked(attributes);
+    return mayBeLinked(attributes) && !(terms && isExpiredOn(terms, today));
   };
   const named = partner === null ? [] : await findNamed(partner, context);
-  const casino = named.find(isOpen) ?? (await findByProvider(providerId, context)).find(isOpen);
-  if (!casino) return null;
   const bonusTypes = await loadBonusTypes(context);
-  const { partner: found, placement } = casino;
-  const entry = presentEntry(found, { ...placement, blockId, today, bonusTypes, recommended: new Map(), summary: null }, context);
-  return { ...entry, bonusLink: entry.clickOut && presentBonusLink(casino, blockId, context) };
+  const surroundings = { blockId, today, bonusTypes, recommended: new Map(), summary: null };
+  const present = (casinos: Candidate[]) => {
+    for (const casino of casinos.filter(isOpen)) {
+      const entry = presentEntry(casino.partner, { ...casino.placement, ...surroundings }, context);
+      if (entry.clickOut) return { ...entry, bonusLink: presentBonusLink(casino, blockId, context) };
+    }
+    return null;
+  };
+  return present(named) ?? present(await findByProvider(providerId, context));
 }
 
-function presentBonusLink({ partner, placement }: Candidate, blockId: string, { presenter }: BlockContext): AnchorProps | null {
+function presentBonusLink({ partner, placement }: Candidate, blockId: string, context: BlockContext): AnchorProps | null {
   const { identifier: toplistName, responseId, position } = placement;
   const offer = chooseOffer(partner.attributes.offers, partner.attributes.toplistOfferId)?.attributes;
   const signed = { block: blockId, toplist: toplistName, responseId, linkId: 'bonus', position };
-  return offer ? presenter.clickOut(partner.slug, offer.afflinkProxy, signed) : null;
+  return presentWayOut(partner, offer?.afflinkProxy, signed, context);
 }
 
 async function findNamed(slug: string, { clients }: BlockContext): Promise<Candidate[]> {

@@ -35,9 +35,10 @@ export const siteVariables = {
     about: 'The toplist that the site asks for when it starts (requirement 4.22).',
   }),
   RAW_BLOCKS: variable({
-    schema: choice(['show', 'hide']).default('show'),
+    schema: choice(['hide', 'show']).default('hide'),
     parts: ['site'],
-    about: 'show: a block of an unknown type shows its data, closed. hide: it is left out. Both are logged.',
+    about:
+      'hide: a block of an unknown type is left out, but for previews, which show its data, closed. show: so does every page. It is logged.',
   }),
   SERVICE_WORKER: variable({
     schema: choice(['on', 'off']).default('on'),

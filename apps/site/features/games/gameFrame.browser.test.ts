@@ -100,31 +100,12 @@ describe('a hostile game', () => {
 });
 
 describe('a host that does not speak', () => {
-  test('gets a poster, then the frame with a word on how to go on, until the game is played', async () => {
+  test('is shown once its frame has loaded, with nothing over it', async () => {
     const visit = await site.visit('/juego/2/');
-    await visit.page.clock.install();
     await visit.link.click();
-    await phase(visit, 'loaded');
-    await visit.page.clock.runFor(4000);
-    await phase(visit, 'silent');
-    await visit.overlay.getByText('¿No ves el juego?').waitFor();
-    expect(await visit.overlay.getByRole('link', { name: 'Abrir en otra pestaña' }).getAttribute('rel')).toBe('noreferrer noopener');
-    await visit.frame.contentFrame().getByRole('button', { name: 'Girar' }).click();
     await phase(visit, 'playing');
-  });
-
-  test('is reported when a visitor who does not see it tries again', { tags: ['thorough'] }, async () => {
-    const visit = await site.visit('/juego/2/');
-    const told = '/arcade/games/102/failed-start';
-    site.services.answers.set(told, { status: 202 });
-    await visit.page.clock.install();
-    await visit.link.click();
-    await phase(visit, 'loaded');
-    await visit.page.clock.runFor(4000);
-    await phase(visit, 'silent');
-    expect(site.services.count(told)).toBe(0);
-    await visit.overlay.getByRole('button', { name: 'Intentar de nuevo' }).click();
-    await expect.poll(() => site.services.count(told)).toBe(1);
+    expect(await visit.overlay.locator('[data-phase]').innerText()).toBe('');
+    await visit.frame.contentFrame().getByRole('button', { name: 'Girar' }).click();
   });
 });
 

@@ -15,10 +15,12 @@ test.each<[string, FrameEvent[]]>([
   ['playing', [start, loaded(false)]],
   ['slow', [start, { type: 'waited' }]],
   ['playing', [start, { type: 'waited' }, loaded(false)]],
-  ['silent', [start, loaded(), { type: 'waited' }]],
+  ['playing', [start, loaded(), { type: 'waited' }]],
+  ['playing', [start, loaded(), { type: 'answered' }]],
+  ['loading', [start, { type: 'answered' }]],
   ['playing', [start, loaded(), { type: 'waited' }, { type: 'ready' }]],
   ['down', [start, loaded(), { type: 'unanswered' }]],
-  ['down', [start, loaded(), { type: 'waited' }, { type: 'unanswered' }]],
+  ['playing', [start, loaded(), { type: 'waited' }, { type: 'unanswered' }]],
   ['playing', [start, loaded(), { type: 'ready' }, { type: 'unanswered' }]],
   ['loading', [start, loaded(), { type: 'unanswered' }, start]],
   ['loading', [start, loaded(), { type: 'unanswered' }, { type: 'reconnected' }]],
@@ -40,7 +42,7 @@ test('every start, and every way back from being offline, is another frame', () 
 });
 
 test('while a frame is there and not shown, either the game or patience ends it', () => {
-  for (const phase of ['loading', 'slow', 'loaded', 'silent', 'playing'] as const) expect(hasFrame(phase)).toBe(true);
+  for (const phase of ['loading', 'slow', 'loaded', 'playing'] as const) expect(hasFrame(phase)).toBe(true);
   for (const phase of ['stopped', 'down', 'offline', 'greedy'] as const) expect(hasFrame(phase) || isShown(phase)).toBe(false);
   expect([patienceWith('loading'), patienceWith('loaded')]).toEqual([8000, 4000]);
 });

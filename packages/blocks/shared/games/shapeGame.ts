@@ -1,6 +1,13 @@
 import { pageOfGame } from '@lupa/contracts/cataloguePath.ts';
 import { readFigure, readVolatility, type VolatilityLevel } from '@lupa/contracts/gameTraits.ts';
-import { logoHash, placeholderProvider, type GameAttributeType, type JackpotReference, type RawGame } from '@lupa/contracts/game.ts';
+import {
+  failedGame,
+  logoHash,
+  placeholderProvider,
+  type GameAttributeType,
+  type JackpotReference,
+  type RawGame,
+} from '@lupa/contracts/game.ts';
 import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
 import { isGameType, normaliseGameType } from '@lupa/contracts/gameType.ts';
 import { market } from '@lupa/contracts/market.ts';
@@ -37,9 +44,7 @@ export type Game = {
 
 /** Requirement 3.50: stands for a value that is missing. */
 export const unknownText = '-';
-export const unknownName = 'N/A';
-
-const failedGame = { id: '1', name: unknownName, normalisedName: unknownName } as const;
+export const unknownName = failedGame.name;
 
 /** A raw game of the catalogue with what editors add to it. `locale` is the page's; money is in the market's currency. */
 export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: string): Game {
@@ -52,8 +57,8 @@ export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: 
   const count = (value: number) => formatNumber(value, locale);
   const type = normaliseGameType(raw.type);
   return {
-    id: raw.id || failedGame.id,
-    name: raw.name || failedGame.name,
+    id: raw.id,
+    name: raw.name,
     normalisedName: raw.normalisedName || failedGame.normalisedName,
     image: logoHash(raw.images),
     type: isGameType(type) ? type : 'OTHER',

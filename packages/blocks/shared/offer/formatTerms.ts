@@ -42,11 +42,17 @@ export function formatMinimumDeposit(terms: Pick<Terms, 'minimumDeposit' | 'curr
 }
 
 /** The least that a casino takes, whatever the offer: `$5.000`, or '-'. */
-export function formatDepositLimit({
-  depositLimit,
-  depositLimitCurrency,
-}: Pick<PartnerAttributes, 'depositLimit' | 'depositLimitCurrency'>): string {
-  return depositLimit === unknown ? unknown : `${depositLimitCurrency[0]?.currencySymbol ?? ''}${depositLimit}`;
+export function formatDepositLimit(
+  { depositLimit, depositLimitCurrency }: Pick<PartnerAttributes, 'depositLimit' | 'depositLimitCurrency'>,
+  locale: string,
+): string {
+  const symbol = depositLimitCurrency[0]?.currencySymbol ?? '';
+  return /^\d/.test(depositLimit) ? `${symbol}${formatPlain(depositLimit, (value) => formatNumber(value, locale))}` : depositLimit;
+}
+
+/** What a service sent as a bare number, written for people; texts stand as they are. */
+export function formatPlain(text: string, write: (value: number) => string): string {
+  return /^\d+([.,]\d{1,2})?$/.test(text) ? write(Number(text.replace(',', '.'))) : text;
 }
 
 /** The code of the currency that an offer's amounts are in, `CLP`; null where it names none. */

@@ -5,7 +5,9 @@ import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import { isExpiredOn } from '@lupa/domain/schedule.ts';
 import { isCasinoOutdated, isCasinoRecommended, mayBeLinked } from '@lupa/contracts/linkFacts.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
-import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { type AnchorProps, buildPaidAnchor, leadsNowhere } from '@lupa/ui/anchor.ts';
+import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
+import type { Placement } from '@lupa/contracts/placement.server.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../../block.ts';
@@ -76,7 +78,7 @@ export type EntrySurroundings = {
 };
 
 export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, context: BlockContext): PresentedEntry {
-  const { presenter, locale } = context;
+  const { locale } = context;
   const { attributes } = partner;
   const isOutdated = isCasinoOutdated(attributes);
   const offer = chooseOffer(attributes.offers, attributes.toplistOfferId);
@@ -106,7 +108,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     verifiedOn: terms?.fact.verifiedOn ? formatDate(terms.fact.verifiedOn, locale, 'short') : null,
     summary: list.summary,
     review: presentReview(partner, list, context),
-    clickOut: mayLead && terms?.afflinkProxy ? presenter.clickOut(partner.slug, terms.afflinkProxy, placementOf(list)) : null,
+    clickOut: mayLead ? presentWayOut(partner, terms?.afflinkProxy, placementOf(list), context) : null,
     outdated: isOutdated ? { recommended: presentRecommended(attributes, list, context) } : null,
   };
 }
@@ -117,6 +119,24 @@ function presentBonus({ toplistOffer }: PartnerAttributes, offer: Offer | undefi
   if (toplistOffer === '-') return headline ?? { text: context.microcopy.no_offer, lang: undefined };
   const lang = partnersLang(context);
   return lang !== undefined && headline ? headline : { text: toplistOffer, lang };
+}
+
+/** By its offer, else by `urlOffer`. Null where its offers are for other places. */
+export function presentWayOut(
+  { slug, attributes }: { slug: string; attributes: Pick<PartnerAttributes, 'urlOffer' | 'isOfferedElsewhere'> },
+  afflinkProxy: string | undefined,
+  placement: Omit<Placement, 'page'>,
+  { presenter }: Pick<BlockContext, 'presenter'>,
+): AnchorProps | null {
+  if (afflinkProxy) return presenter.clickOut(slug, afflinkProxy, placement);
+  const { urlOffer, isOfferedElsewhere } = attributes;
+  if (!urlOffer || isOfferedElsewhere) return null;
+  const own = readClickOutPath(urlOffer);
+  if (own) return presenter.clickOut(own.partnerSlug, own.afflinkProxy, placement);
+  const anchor = presenter.anchor({ url: urlOffer });
+  return leadsNowhere(anchor)
+    ? null
+    : { ...buildPaidAnchor(anchor.href), ...linkDataOf(placement.linkId, slug, { ...placement, identifier: placement.toplist }) };
 }
 
 function presentLoss(offer: Offer | undefined, today: string, { microcopy, locale }: BlockContext): string | null {
@@ -160,7 +180,11 @@ function presentTermsLink(
 }
 
 /** Requirement 3.69: of every link of an entry but the way out, which has its own. */
-export function linkDataOf(linkId: string, partnerSlug: string, { responseId, identifier, position }: EntrySurroundings) {
+export function linkDataOf(
+  linkId: string,
+  partnerSlug: string,
+  { responseId, identifier, position }: Pick<EntrySurroundings, 'responseId' | 'identifier' | 'position'>,
+) {
   return {
     'data-response-id': responseId,
     'data-link-id': linkId,

@@ -6,10 +6,10 @@ import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.
 import { market } from '@lupa/contracts/market.ts';
 import { type AnchorProps, buildPaidAnchor, leadsNowhere } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
-import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import { formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext, PictureSpace, Presenter } from '../../block.ts';
-import { formatDepositLimit, formatExpiration, formatMinimumDeposit, formatRollover, formatValidity } from './formatTerms.ts';
+import { formatDepositLimit, formatExpiration, formatMinimumDeposit, formatPlain, formatRollover, formatValidity } from './formatTerms.ts';
 
 /** One figure of an offer card. A value that is not known is '-'. `lang` where it is in another language than the page. */
 export type PresentedFact = { label: string; value: string; lang?: string | undefined };
@@ -30,18 +30,23 @@ export function presentFacts(attributes: PartnerAttributes, offer: Offer | undef
   const terms = offer?.attributes;
   const ofOffer = (format: (known: Offer['attributes'], locale: string) => string) => (terms ? format(terms, locale) : '-');
   const offerDeposit = ofOffer(formatMinimumDeposit);
+  const symbol = attributes.depositLimitCurrency[0]?.currencySymbol ?? '';
   return {
     minimumDeposit:
       offerDeposit === '-'
-        ? { label: microcopy.minimum_deposit, value: formatDepositLimit(attributes), lang }
+        ? { label: microcopy.minimum_deposit, value: formatDepositLimit(attributes, locale), lang }
         : { label: microcopy.minimum_deposit, value: offerDeposit },
     rollover: { label: microcopy.rollover, value: ofOffer((known) => formatRollover(known, locale, microcopy.no_rollover)) },
     expiration: { label: microcopy.expires_on, value: ofOffer(formatExpiration) },
     validity: { label: microcopy.bonus_cost_days, value: ofOffer((known) => formatValidity(known, locale, microcopy)) },
     payoutTime: { label: microcopy.payout_time, value: attributes.payoutTime, lang },
-    casinoRtp: { label: microcopy.casino_rtp, value: attributes.casinoRtp, lang },
-    depositLimit: { label: microcopy.casino_minimum_deposit, value: formatDepositLimit(attributes), lang },
-    withdrawalLimit: { label: microcopy.withdrawal_limit, value: attributes.withdrawalLimit, lang },
+    casinoRtp: { label: microcopy.casino_rtp, value: formatPlain(attributes.casinoRtp, (share) => formatPercent(share, locale)), lang },
+    depositLimit: { label: microcopy.casino_minimum_deposit, value: formatDepositLimit(attributes, locale), lang },
+    withdrawalLimit: {
+      label: microcopy.withdrawal_limit,
+      value: formatPlain(attributes.withdrawalLimit, (limit) => `${symbol}${formatNumber(limit, locale)}`),
+      lang,
+    },
   };
 }
 

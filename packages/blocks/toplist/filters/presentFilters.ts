@@ -38,7 +38,7 @@ const unitsOfMarket = ['', currencySign.toLowerCase(), market.currency.toLowerCa
 
 /** The least that a casino takes without an offer, as far as it is in the market's money. */
 function readOwnDeposit(attributes: PartnerAttributes): number | null {
-  const amount = readAmount(formatDepositLimit(attributes));
+  const amount = readAmount(formatDepositLimit(attributes, market.locale));
   return amount && unitsOfMarket.includes(amount.unit) ? amount.value : null;
 }
 

@@ -33,7 +33,7 @@ export function GamePlayer({ allowsStorage, ...given }: PlayerProps) {
   const isOnBreak = breaks.isDue && played !== null;
   const similarGames = played && details ? listSimilarGames(details.similarGames, played.id) : [];
   const retry = () => {
-    if (frame.phase === 'slow' || frame.phase === 'silent') report();
+    if (frame.phase === 'slow') report();
     frame.reload();
   };
   return (

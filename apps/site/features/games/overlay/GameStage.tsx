@@ -82,14 +82,14 @@ type StatusProps = Pick<StageProps, 'game' | 'alike' | 'onRetry' | 'texts'> & { 
 
 function GameStatus({ phase, game, alike, onRetry, texts }: StatusProps) {
   const message = messageOf(phase, texts);
-  const hasWays = phase === 'slow' || phase === 'silent' || phase === 'down' || phase === 'offline' || phase === 'greedy';
+  const hasWays = phase === 'slow' || phase === 'down' || phase === 'offline' || phase === 'greedy';
   const retry = () => {
     // The button goes, and the focus would go with it.
     document.getElementById(gameOverlayTitleId)?.focus({ preventScroll: true });
     onRetry();
   };
   return (
-    <div className={phase === 'silent' ? styles.slim : styles.status} data-phase={phase}>
+    <div className={styles.status} data-phase={phase}>
       <p role="status" className={styles.message}>
         {message}
       </p>
@@ -119,7 +119,6 @@ function GameStatus({ phase, game, alike, onRetry, texts }: StatusProps) {
 function messageOf(phase: FramePhase, texts: PlayerTexts): string {
   if (phase === 'playing') return '';
   if (phase === 'slow') return texts.full_mode_slow;
-  if (phase === 'silent') return texts.full_mode_silent;
   if (phase === 'down') return texts.full_mode_down;
   if (phase === 'offline') return texts.full_mode_offline;
   return phase === 'greedy' ? texts.full_mode_greedy : texts.full_mode_loading;

@@ -36,7 +36,7 @@ function PlayerButton({ icon, label, onClick, isWordy = false }: ButtonProps) {
   return (
     <button type="button" className={styles.button} onClick={onClick} title={isWordy ? undefined : label}>
       <Icon name={icon} className={styles.icon} />
-      <span className={isWordy ? `visually-hidden ${styles.words}` : 'visually-hidden'}>{label}</span>
+      <span className={isWordy ? styles.words : 'visually-hidden'}>{label}</span>
     </button>
   );
 }

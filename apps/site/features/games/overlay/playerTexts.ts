@@ -19,7 +19,6 @@ const keys = [
   'offline_retry',
   'full_mode_loading',
   'full_mode_slow',
-  'full_mode_silent',
   'full_mode_down',
   'full_mode_offline',
   'full_mode_greedy',

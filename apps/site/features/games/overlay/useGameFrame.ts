@@ -7,7 +7,7 @@ import { countTheft, isTheft } from '../focusThefts.ts';
 // Requirement 9.22.
 const reloadPause = 500;
 // By then a game of a host that answers has said that it is there.
-const usualSilence = 1000;
+const usualSilence = 500;
 
 type FrameOptions = {
   speaks: boolean;
@@ -53,14 +53,15 @@ export function useGameFrame(played: PlayedGame | null, { speaks, onLeave, onRou
   }, [patience]);
 
   const tellUnanswered = useEffectEvent(onUnanswered);
-  const hasToldNothing = state.phase === 'loaded' || state.phase === 'silent';
+  const hasToldNothing = state.phase === 'loaded';
   useEffect(() => {
     if (!hasToldNothing || href === undefined) return;
     const asking = new AbortController();
     const ask = async () => {
       const answers = await isAnswering(href, asking.signal);
-      if (answers || asking.signal.aborted) return;
-      dispatch({ type: 'unanswered' });
+      if (asking.signal.aborted) return;
+      dispatch({ type: answers ? 'answered' : 'unanswered' });
+      if (answers) return;
       tellUnanswered();
     };
     const silence = setTimeout(() => void ask(), usualSilence);

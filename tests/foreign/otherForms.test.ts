@@ -1,0 +1,93 @@
+// Requirements: 3.51, 5.13, 5.20, 7.35, 8.2.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { rendering } from '../../apps/site/rendering.ts';
+import { startTestSite } from '../../apps/site/dev/testBed/testSite.tsx';
+import { games, partnerEntities, partnersBySlug, toplist } from './content.ts';
+import { startForeignServices, type ForeignServices } from './startForeignServices.ts';
+
+let services: ForeignServices;
+beforeAll(async () => {
+  services = await startForeignServices();
+});
+afterEach(() => services.replaced.clear());
+afterAll(() => services.close());
+
+const answer = (path: string, sent: unknown) => services.replaced.set(path, () => sent);
+
+async function visit(...paths: string[]) {
+  const site = await startTestSite('', { env: services.env, rendering });
+  const answers = [];
+  for (const path of paths) answers.push(await site.timers.pass(site.get(path)));
+  await site.close();
+  return { answers, texts: answers.map(({ text }) => text), logs: site.logs };
+}
+
+const page = (title: string, content: object[]) => ({ pages: [{ title, content }], locale: 'es_CL' });
+
+test('a page with capitals in its slug is asked for as it is listed, and has one address in links and sitemap', async () => {
+  answer('/cms/pages/all', [
+    { slug: '/', title: 'Inicio', sitemapCategory: 'Otras' },
+    { slug: '/Promo_1/', title: 'Promo', sitemapCategory: 'Otras' },
+    { slug: '/sitemap/', title: 'Mapa', sitemapCategory: 'Otras' },
+  ]);
+  answer('/cms/page//Promo_1/', page('Promo', [{ type: 'contentSection', title: 'Promo', body: 'Texto de la promo.' }]));
+  const { answers, texts } = await visit('/promo_1/', '/Promo_1/', '/sitemap.xml', '/sitemap/', '/promo_1/');
+  expect(answers.map(({ status }) => status)).toEqual([200, 301, 200, 200, 200]);
+  expect(answers[1]?.headers['location']).toBe('/promo_1/');
+  expect(texts[0]).toContain('Texto de la promo.');
+  expect(texts[2]).toContain('/promo_1/</loc>');
+  expect(texts[3]).toContain('href="/promo_1/"');
+  expect(texts[3]).not.toContain('Promo_1');
+});
+
+test('partners keyed by numbers keep their rank, and 10,000 of them are cut, which is in the log', async () => {
+  const [austral, boreal] = partnersBySlug;
+  const many = Array.from(
+    { length: 10_000 },
+    (_, index) => `"c${index}":${JSON.stringify({ ...boreal, slug: `c${index}`, name: `C ${index}` })}`,
+  );
+  const sent = `{"partners":{"casino-uno":${JSON.stringify(austral)},"888":${JSON.stringify({ ...boreal, slug: '888', name: 'Ochos' })},"77":${JSON.stringify({ ...boreal, slug: '77', name: 'Sietes' })},${many.join(',')}}}`;
+  services.raw.set('/api/fenix/toplist/', sent);
+  const { texts, logs } = await visit('/ranking/');
+  services.raw.clear();
+  const places = ['Casino Austral', 'Ochos', 'Sietes'].map((name) => texts[0]?.indexOf(`>${name}<`) ?? -1);
+  expect(places).toEqual(places.filter((place) => place >= 0).toSorted((one, other) => one - other));
+  expect(texts[0]?.length).toBeLessThan(700_000);
+  expect(JSON.stringify(logs)).toContain('the first 300 are kept');
+});
+
+test('games in the names of SPEC are read, one that is sent twice is shown once, and no link has an empty part', async () => {
+  const spec = { id: 5, name: 'Plano', normalisedName: 'plano', gameType: 'SLOTS', image: { src: 'plano' }, freePlayHash: 'h5', rtp: 96.5 };
+  const results = [
+    { ...spec, providerId: 12, providerNormaliseName: 'taller-doce', providerImage: 'doce' },
+    { ...spec, providerId: 12, providerNormaliseName: 'taller-doce' },
+    { ...spec, id: 6, name: 'Sin proveedor', providerId: 12 },
+    { name: 'Sin id', normalisedName: 'sin-id', freePlayHash: 'h7' },
+    { id: 8 },
+  ];
+  answer('/arcade/games/', results);
+  const [text = ''] = (await visit('/juegos/')).texts;
+  expect(text.match(/<article/g)?.length).toBe(4);
+  expect(text).toContain('/provider/taller-doce/game/plano/h5/play/free');
+  expect(text).not.toMatch(/provider\/\/|game\/\/|h7\/play/);
+  expect(text).toContain('N/A');
+});
+
+test('a list of games with jackpots has no others, whatever the service filters', async () => {
+  answer('/cms/page//pozos/', page('Pozos', [{ type: 'freeGames', title: 'Pozos', gameTypes: ['Progressive Jackpots'] }]));
+  answer('/arcade/games/', { data: games, rowsFound: String(games.length), pagesCount: '1' });
+  const [text = ''] = (await visit('/pozos/')).texts;
+  expect(text).toContain('Cóndor Dorado');
+  expect(text).not.toContain('Salar 1');
+});
+
+test('without offers `urlOffer` is the way out', async () => {
+  const bare = (partner: object) => ({ ...partner, offers: [] });
+  answer('/cms/partnerEntity', partnerEntities.map(bare));
+  const within = <Partner extends { attributes: object }>(partner: Partner) => ({ ...partner, attributes: bare(partner.attributes) });
+  answer('/api/fenix/partners-by-slug/', partnersBySlug.map(within));
+  const partners = Object.fromEntries(Object.entries(toplist[0]?.partners ?? {}).map(([slug, partner]) => [slug, within(partner)]));
+  answer('/api/fenix/toplist/', [{ responseId: 1, partners }]);
+  for (const text of (await visit('/ranking/', '/casino/austral/')).texts)
+    expect(text).toMatch(/<a[^>]*href="https:\/\/salida\.example\/austral"[^>]*rel="sponsored nofollow noreferrer noopener"/);
+});
