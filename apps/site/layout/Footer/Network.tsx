@@ -9,9 +9,6 @@ import styles from './Network.module.css';
 type NetworkProps = { area: FooterModel['networkArea']; siteName: string; presenter: Presenter; microcopy: Microcopy };
 type Site = FooterModel['networkArea']['sites'][number];
 
-// A title is beside the row on wide screens, so it shows fewer than a slider usually does.
-const sitesPerView = { mobile: 2, tablet: 3, desktop: 4 } as const;
-
 export function Network({ area, siteName, presenter, microcopy }: NetworkProps) {
   if (area.sites.length === 0) return null;
   return (
@@ -26,7 +23,6 @@ export function Network({ area, siteName, presenter, microcopy }: NetworkProps) 
           <SiteCard key={index} site={site} presenter={presenter} />
         ))}
         texts={{ previous: microcopy.previous, next: microcopy.next, pause: microcopy.pause, play: microcopy.play_motion }}
-        perView={sitesPerView}
         autoScroll
       />
     </div>
