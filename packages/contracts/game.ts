@@ -136,8 +136,13 @@ export const rawGameSchema = readAs(objectOf(sentGameShape, { oneOf: ['id', 'nam
     type: game['type'] ?? gameType,
     images: game['images'] ?? asLogo(image),
     provider: isFlat
-      ? { id: providerId, name: providerName, normalisedName: providerNormaliseName, images: asLogo(providerImage) }
-      : isObject(provider)
+      ? {
+          id: providerId ?? placeholderProvider.id,
+          name: providerName,
+          normalisedName: providerNormaliseName,
+          images: asLogo(providerImage),
+        }
+      : isObject(provider) || provider === undefined || provider === null
         ? provider
         : { id: provider },
     attributes: attributes ?? flat,

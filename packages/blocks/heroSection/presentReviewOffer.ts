@@ -53,7 +53,7 @@ export async function presentReviewOffer(
   const { microcopy, now, presenter } = context;
   const found = findReviewedOffer(reviewed, stored);
   const offer = found ?? noOffer;
-  const link = presentWay(offer, reviewed, stored, context);
+  const link = presentWay(found, reviewed, stored, context);
   if (!found && !link) return null;
   const bonusTypes = await loadBonusTypes(context);
   const { terms, termsUrl } = offer.attributes;
@@ -103,7 +103,7 @@ function presentTerms({ attributes }: Offer, { listed }: Reviewed, { microcopy, 
 }
 
 function presentWay(
-  { attributes: { afflinkProxy } }: Offer,
+  offer: Offer | undefined,
   { mayLead, listed, entity }: LinkedReview,
   { id, partner, cta }: Pick<StoredHeroSection, 'id' | 'partner' | 'cta'>,
   context: BlockContext,
@@ -114,7 +114,7 @@ function presentWay(
   const isNamed = readClickOutPath(cta?.url ?? '')?.partnerSlug === partner;
   const urlOffer = listed?.attributes.urlOffer ?? entity?.urlOffer ?? null;
   const isOfferedElsewhere = listed?.attributes.isOfferedElsewhere ?? false;
-  const anchor = presentWayOut({ slug: partner, attributes: { urlOffer, isOfferedElsewhere } }, afflinkProxy, placement, context);
+  const anchor = presentWayOut({ slug: partner, attributes: { urlOffer, isOfferedElsewhere } }, offer, placement, context);
   if (anchor === null) return null;
   return {
     anchor,

@@ -19,28 +19,31 @@ export async function loadRealMoneyCasino(
   context: BlockContext,
 ): Promise<RealMoneyCasino | null> {
   const today = dayInMarket(context.now);
-  const isOpen = ({ partner: { attributes } }: Candidate): boolean => {
-    const terms = chooseOffer(attributes.offers, attributes.toplistOfferId)?.attributes;
-    return mayBeLinked(attributes) && !(terms && isExpiredOn(terms, today));
-  };
-  const named = partner === null ? [] : await findNamed(partner, context);
+  const offerOf = ({ partner: { attributes } }: Candidate) => chooseOffer(attributes.offers, attributes.toplistOfferId);
   const bonusTypes = await loadBonusTypes(context);
   const surroundings = { blockId, today, bonusTypes, recommended: new Map(), summary: null };
-  const present = (casinos: Candidate[]) => {
-    for (const casino of casinos.filter(isOpen)) {
+  const present = (casinos: Candidate[], hasOffer: boolean) => {
+    for (const casino of casinos) {
+      const offer = offerOf(casino);
+      if (!mayBeLinked(casino.partner.attributes) || (offer !== undefined) !== hasOffer) continue;
+      if (offer && isExpiredOn(offer.attributes, today)) continue;
       const entry = presentEntry(casino.partner, { ...casino.placement, ...surroundings }, context);
       if (entry.clickOut) return { ...entry, bonusLink: presentBonusLink(casino, blockId, context) };
     }
     return null;
   };
-  return present(named) ?? present(await findByProvider(providerId, context));
+  const named = partner === null ? [] : await findNamed(partner, context);
+  const chosen = present(named, true);
+  if (chosen) return chosen;
+  const others = await findByProvider(providerId, context);
+  return present(others, true) ?? present([...named, ...others], false);
 }
 
 function presentBonusLink({ partner, placement }: Candidate, blockId: string, context: BlockContext): AnchorProps | null {
   const { identifier: toplistName, responseId, position } = placement;
-  const offer = chooseOffer(partner.attributes.offers, partner.attributes.toplistOfferId)?.attributes;
+  const offer = chooseOffer(partner.attributes.offers, partner.attributes.toplistOfferId);
   const signed = { block: blockId, toplist: toplistName, responseId, linkId: 'bonus', position };
-  return presentWayOut(partner, offer?.afflinkProxy, signed, context);
+  return presentWayOut(partner, offer, signed, context);
 }
 
 async function findNamed(slug: string, { clients }: BlockContext): Promise<Candidate[]> {

@@ -94,7 +94,11 @@ describe('attributes by type', () => {
 
 describe('what does not map', () => {
   test('takes the required defaults: id 1 and N/A', () => {
-    const nothing = { id: '', name: '', normalisedName: '', provider: { id: '1', name: '', normalisedName: '', images: [] } };
+    const nothing = {
+      ...rawGameSchema.parse({ normalisedName: 'x' }),
+      normalisedName: '',
+      provider: { id: '1', name: '', normalisedName: '', images: [] },
+    };
     expect(shape(nothing)).toMatchObject({ id: '1', name: 'N/A', normalisedName: 'N/A', providerName: 'N/A' });
   });
 

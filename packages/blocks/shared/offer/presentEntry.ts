@@ -108,7 +108,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     verifiedOn: terms?.fact.verifiedOn ? formatDate(terms.fact.verifiedOn, locale, 'short') : null,
     summary: list.summary,
     review: presentReview(partner, list, context),
-    clickOut: mayLead ? presentWayOut(partner, terms?.afflinkProxy, placementOf(list), context) : null,
+    clickOut: mayLead ? presentWayOut(partner, offer, placementOf(list), context) : null,
     outdated: isOutdated ? { recommended: presentRecommended(attributes, list, context) } : null,
   };
 }
@@ -121,14 +121,14 @@ function presentBonus({ toplistOffer }: PartnerAttributes, offer: Offer | undefi
   return lang !== undefined && headline ? headline : { text: toplistOffer, lang };
 }
 
-/** By its offer, else by `urlOffer`. Null where its offers are for other places. */
+/** By its offer; without one by `urlOffer`. Null where its offers are for other places. */
 export function presentWayOut(
   { slug, attributes }: { slug: string; attributes: Pick<PartnerAttributes, 'urlOffer' | 'isOfferedElsewhere'> },
-  afflinkProxy: string | undefined,
+  offer: Pick<Offer, 'attributes'> | undefined,
   placement: Omit<Placement, 'page'>,
   { presenter }: Pick<BlockContext, 'presenter'>,
 ): AnchorProps | null {
-  if (afflinkProxy) return presenter.clickOut(slug, afflinkProxy, placement);
+  if (offer) return offer.attributes.afflinkProxy === '' ? null : presenter.clickOut(slug, offer.attributes.afflinkProxy, placement);
   const { urlOffer, isOfferedElsewhere } = attributes;
   if (!urlOffer || isOfferedElsewhere) return null;
   const own = readClickOutPath(urlOffer);
