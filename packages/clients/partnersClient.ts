@@ -156,7 +156,9 @@ function withPartners(toplist: ToplistAnswer, partners: readonly ToplistPartner[
   const made = completeToplists.get(partners) ?? {
     ...toplist,
     highlight: toplist.highlight && (partners.at(-1) ?? null),
-    partners: Object.fromEntries(Object.keys(toplist.partners).flatMap((key, index) => (partners[index] ? [[key, partners[index]]] : []))),
+    partners: Object.fromEntries(
+      Object.entries(toplist.partners).map(([key, partner], index): [string, ToplistPartner] => [key, partners[index] ?? partner]),
+    ),
   };
   completeToplists.set(partners, made);
   return made;

@@ -31,9 +31,8 @@ export function logoHash(images: TaggedImage[]): string | null {
 }
 
 /** A list in which nothing stands twice. */
-function eachOnce<Item extends z.ZodType<{ id: string }>>(item: Item) {
-  return neededListOf(item).transform((items) => [...new Map(items.toReversed().map((each) => [each.id, each])).values()].toReversed());
-}
+const eachOnce = <Item extends { id: string }>(items: Item[]): Item[] =>
+  [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed();
 
 /** A software provider (requirement 3.7): `GET {arcade}/providers/`. */
 const providerSchema = objectOf({
@@ -46,7 +45,7 @@ const providerSchema = objectOf({
   gameTypes: listOf(someChoice),
   url: textOrNull,
 });
-export const providersSchema = eachOnce(providerSchema);
+export const providersSchema = neededListOf(providerSchema).transform(eachOnce);
 export type Provider = z.output<typeof providerSchema>;
 
 /** Requirement 3.9: is in where a provider is not known. */
@@ -173,7 +172,7 @@ export const noFacets: Facets = { gameTypes: [], providers: [], jackpots: 0, rtp
 /** `GET {arcade}/games/` */
 export const gamesAnswerSchema = answerOf(
   objectOf({
-    results: eachOnce(rawGameSchema),
+    results: neededListOf(rawGameSchema).transform(eachOnce),
     rowsFound: orDefault(number, 0),
     pagesCount: orDefault(number, 0),
     facets: orDefault(facetsSchema, noFacets),
@@ -183,12 +182,12 @@ export const gamesAnswerSchema = answerOf(
 export type GamesAnswer = z.output<typeof gamesAnswerSchema>;
 
 /** `GET {arcade}/games/ids/`, `/games/game_type/`, `/games/provider/{id}/` */
-export const gameResultsSchema = answerOf(objectOf({ results: eachOnce(rawGameSchema) }), 'results');
+export const gameResultsSchema = answerOf(objectOf({ results: neededListOf(rawGameSchema).transform(eachOnce) }), 'results');
 
 /** `GET {arcade}/games/search/`: similar games; `image` is a logo hash. */
 export const similarGamesSchema = answerOf(
   objectOf({
-    results: eachOnce(objectOf({ id: idText, name: someText, image: sourceOrNull })),
+    results: neededListOf(objectOf({ id: idText, name: someText, image: sourceOrNull })).transform(eachOnce),
   }),
   'results',
 );
@@ -201,7 +200,7 @@ export type SimilarGames = z.output<typeof similarGamesSchema>;
  */
 export const gamePagesSchema = answerOf(
   objectOf({
-    results: eachOnce(
+    results: neededListOf(
       objectOf({
         id: idText,
         name: someText,
@@ -210,7 +209,7 @@ export const gamePagesSchema = answerOf(
         image: sourceOrNull,
         updatedDate: momentOrNull,
       }),
-    ),
+    ).transform(eachOnce),
     partsCount: orDefault(number, 0),
   }),
   'results',

@@ -3,12 +3,12 @@ import { listOf, mapOf, neededListOf, objectOf, readAs } from './generous.ts';
 import { momentOrNull, numberOrNull, referenceBy, someChoice, someText, sourceOrNull, textOrDash, textOrNull } from './values.ts';
 import { offerExample, offerSchema, partnerFactSchema } from './offer.ts';
 import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from './linkFacts.ts';
-import { isObject } from './plainValues.ts';
+import { fieldsOf } from './plainValues.ts';
 import { richTextSchema, textLinesSchema } from './richText.ts';
 
 const arcadeReferenceSchema = referenceBy('arcadeId');
 const paymentReferenceSchema = readAs(objectOf({ internalName: someChoice, name: someText }), (sent) => {
-  const { internalName, name } = isObject(sent) ? sent : {};
+  const { internalName, name } = fieldsOf(sent);
   return { internalName: internalName ?? name ?? sent, name: name ?? internalName ?? sent };
 });
 

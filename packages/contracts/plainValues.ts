@@ -7,6 +7,8 @@ export type Sent = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is Sent => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+export const fieldsOf = (value: unknown): Sent => (isObject(value) ? value : {});
+
 /** Where an object says a text for people, a choice that is compared, an image. The first that is said counts. */
 const textNames = ['label', 'name', 'value', 'key'];
 const choiceNames = ['value', 'key', 'name', 'label'];
@@ -79,7 +81,7 @@ export function readEntries(value: unknown): [key: string, entry: unknown][] | u
   if (isObject(value)) return Object.entries(value);
   if (!Array.isArray(value)) return undefined;
   return value.map((item, index) => {
-    const { key, slug } = isObject(item) ? item : {};
+    const { key, slug } = fieldsOf(item);
     const entry = isObject(item) && key !== undefined && 'value' in item ? item['value'] : item;
     return [readPlain(key ?? slug, choiceNames) ?? String(index), entry];
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orDefault } from './generous.ts';
-import { isObject, readChoice, readFigureOf, readMoment, readSource, readText, readYes, type Sent } from './plainValues.ts';
+import { isObject, readChoice, readFigureOf, readMoment, readSource, readText, readYes } from './plainValues.ts';
 
 /* Values as services write them, read in one way for every field (docs/bring-your-own-services.md). */
 
@@ -42,8 +42,8 @@ export const idText = someChoice;
 /** A reference by one field: an object with it or with an `id`, or its value alone. */
 export function referenceBy<Name extends string>(name: Name) {
   return z.unknown().transform((sent, context): Record<Name, string> => {
-    const { [name]: own, id } = isObject(sent) ? (sent as Sent & Record<Name, unknown>) : { [name]: sent };
-    const { success, data } = someChoice.safeParse(own ?? id ?? sent);
+    const own = isObject(sent) ? (sent[name] ?? sent['id']) : undefined;
+    const { success, data } = someChoice.safeParse(own ?? sent);
     if (!success) context.addIssue({ code: 'custom', message: `expected ${name}` });
     return { [name]: data ?? '' } as Record<Name, string>;
   });

@@ -64,7 +64,8 @@ test('an offer without a way out has no button, and one that has run out says so
   expect((await load({ entities }))?.offer?.link).toBeNull();
   expect((await load(withOffers(offer({ expiration: '2026-11-09' }))))?.offer?.expired).toBe('Oferta vencida');
   expect((await load(withOffers(offer({ expiration: '2026-11-10' }))))?.offer?.expired).toBeNull();
-  expect((await load({ ...withOffers(), entities }))?.offer).toBeNull();
+  const without = async () => [{ ...partnerEntityExample, offers: [], urlOffer: null }];
+  expect((await load({ ...withOffers(), entities: without }))?.offer).toBeNull();
   expect((await load(withOffers()))?.offer).toMatchObject({
     link: { text: 'Ir al casino' },
     terms: [{ value: '-' }, { value: '$10.000' }, { value: '-' }],

@@ -11,7 +11,9 @@ test('terms are written for the page', () => {
   expect(formatRollover(terms, 'es-CL', 'Sin rollover')).toBe('35x');
   expect(formatMinimumDeposit(terms, 'es-CL')).toBe('$10.000');
   expect(formatExpiration(terms, 'es-CL')).toBe('31 mar 2027');
-  expect(formatDepositLimit({ depositLimit: '5.000', depositLimitCurrency: [{ currencySymbol: '$' }] })).toBe('$5.000');
+  expect(formatDepositLimit({ depositLimit: '5.000', depositLimitCurrency: [{ currencySymbol: '$' }] }, 'es-CL')).toBe('$5.000');
+  expect(formatDepositLimit({ depositLimit: '10000', depositLimitCurrency: [{ currencySymbol: '$' }] }, 'es-CL')).toBe('$10.000');
+  expect(formatDepositLimit({ depositLimit: '$10.000', depositLimitCurrency: [{ currencySymbol: '$' }] }, 'es-CL')).toBe('$10.000');
 });
 
 const english = buildMicrocopy([
@@ -45,7 +47,7 @@ test('what is not known is a dash, never a zero', () => {
   expect(formatRollover({ rollover: null }, 'es-CL', 'Sin rollover')).toBe('-');
   expect(formatMinimumDeposit({ ...terms, minimumDeposit: null }, 'es-CL')).toBe('-');
   expect(formatExpiration({ expiration: null }, 'es-CL')).toBe('-');
-  expect(formatDepositLimit({ depositLimit: '-', depositLimitCurrency: [{ currencySymbol: '$' }] })).toBe('-');
+  expect(formatDepositLimit({ depositLimit: '-', depositLimitCurrency: [{ currencySymbol: '$' }] }, 'es-CL')).toBe('-');
   expect(formatRollover({ rollover: 0 }, 'es-CL', 'Sin rollover')).toBe('Sin rollover');
 });
 
