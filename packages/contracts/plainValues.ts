@@ -44,7 +44,7 @@ export function readFigureOf(value: unknown): number | null | undefined {
   return plain === undefined ? undefined : readNumber(plain);
 }
 
-export const yes: readonly unknown[] = [true, 1, '1', 'true', 'yes'];
+const yes: readonly unknown[] = [true, 1, '1', 'true', 'yes'];
 export const no: readonly unknown[] = [false, 0, '0', 'false', 'no', ''];
 
 export function readYes(value: unknown): boolean | undefined {

@@ -25,7 +25,7 @@ import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from '.
 export const maximumPaymentImages = 3;
 
 /** More of a list is cut: a page with all of 2,000 has 1.3 MB. */
-export const maximumPartners = 300;
+const maximumPartners = 300;
 
 const filterFields = {
   providers: listOf(referenceBy('arcadeId')),
