@@ -33,18 +33,19 @@ export function parseGenerously<Schema extends z.ZodType>(schema: Schema, json: 
   }
 }
 
-/** What an object, a list or a map of these is made of. */
+/** What an object, a list or a map of these is made of, or what something else is read as. */
 export type Parts =
   | { shape: z.ZodRawShape; oneOf: readonly string[] }
   | { item: z.ZodType; isNeeded: boolean }
-  | { entry: z.ZodType; isNeeded: boolean };
+  | { entry: z.ZodType; isNeeded: boolean }
+  | { as: z.ZodType };
 
 const partsOfSchema = new WeakMap<object, Parts>();
 
 /** Undefined: zod itself knows what it is made of. */
 export const partsOf = (schema: object): Parts | undefined => partsOfSchema.get(schema);
 
-export function withParts<Schema extends z.ZodType>(schema: Schema, parts: Parts): Schema {
+export function withParts<Schema extends z.core.$ZodType>(schema: Schema, parts: Parts): Schema {
   partsOfSchema.set(schema, parts);
   return schema;
 }
@@ -122,10 +123,11 @@ export function answerOf<Schema extends z.ZodType>(schema: Schema, name?: string
 
 /** What `shape` makes of the value, read by the schema. */
 export function readAs<Schema extends z.ZodType>(schema: Schema, shape: (sent: unknown) => unknown) {
-  return z
+  const read = z
     .unknown()
     .transform((value): unknown => shape(value))
     .pipe(schema);
+  return withParts(read, { as: schema });
 }
 
 function unwrapAnswer(value: unknown, name: string | undefined): unknown {

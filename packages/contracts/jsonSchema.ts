@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import * as generous from './generous.ts';
+import { partsOf } from './generous.ts';
 import { imageSchema } from './image.ts';
 import { linkSchema } from './link.ts';
 import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from './linkFacts.ts';
 import { offerSchema } from './offer.ts';
 import { richTextPartSchema, richTextSchema, textLinesSchema } from './richText.ts';
 import { partnerAttributesSchema } from './toplist.ts';
+import * as values from './values.ts';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -25,14 +26,23 @@ const orNull = (type: z.core.JSONSchema.JSONSchema['type'], ...more: ('number' |
 
 /** The plain form of a value: what is read otherwise, too, is in docs/contracts.md. */
 const plain = new Map<unknown, JsonSchema>([
-  [generous.text, orNull('string', 'number')],
-  [generous.someText, { ...orNull('string', 'number'), minLength: 1 }],
-  [generous.idText, { ...orNull('string', 'number'), minLength: 1 }],
-  [generous.textOrDash, orNull('string', 'number', 'null')],
-  [generous.textOrEmpty, orNull('string', 'number', 'null')],
-  [generous.textOrNull, orNull('string', 'number', 'null')],
-  [generous.trueOrFalse, orNull('boolean', 'null')],
-  [generous.numberOrNull, { ...orNull('number', 'string', 'null'), pattern: String.raw`\d` }],
+  [values.text, orNull('string', 'number')],
+  [values.someText, { ...orNull('string', 'number'), minLength: 1 }],
+  [values.choice, orNull('string', 'number')],
+  [values.someChoice, { ...orNull('string', 'number'), minLength: 1 }],
+  [values.choiceOrEmpty, orNull('string', 'number', 'null')],
+  [values.choiceOrNull, orNull('string', 'number', 'null')],
+  [values.textOrDash, orNull('string', 'number', 'null')],
+  [values.textOrEmpty, orNull('string', 'number', 'null')],
+  [values.textOrNull, orNull('string', 'number', 'null')],
+  [values.someSource, { type: 'string', minLength: 1 }],
+  [values.sourceOrNull, orNull('string', 'null')],
+  [values.moment, orNull('string', 'number')],
+  [values.momentOrNull, orNull('string', 'number', 'null')],
+  [values.yesOrNo, { type: 'boolean' }],
+  [values.trueOrFalse, orNull('boolean', 'null')],
+  [values.number, { ...orNull('number', 'string'), pattern: String.raw`\d` }],
+  [values.numberOrNull, { ...orNull('number', 'string', 'null'), pattern: String.raw`\d` }],
   [activePartnerSchema, { enum: [true, false, 0, 1, 'true', 'false', null] }],
   [recommendedPartnerSchema, orNull('string', 'null')],
   [urlOfferSchema, orNull('string', 'null')],
@@ -86,9 +96,10 @@ function describeOwn(schema: z.core.$ZodType, definitions: Map<string, JsonSchem
   }
   const value = plain.get(schema);
   if (value !== undefined) return value;
-  const parts = generous.partsOf(schema);
+  const parts = partsOf(schema);
   if (parts === undefined) return undefined;
   const inner = (part: z.core.$ZodType) => describe(part, definitions, root);
+  if ('as' in parts) return inner(parts.as);
   if ('item' in parts) return { type: parts.isNeeded ? 'array' : ['array', 'null'], items: inner(parts.item) } as JsonSchema;
   if ('entry' in parts)
     return { type: parts.isNeeded ? 'object' : ['object', 'null'], additionalProperties: inner(parts.entry) } as JsonSchema;

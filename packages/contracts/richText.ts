@@ -5,7 +5,7 @@ import { number, textOrEmpty, yesOrNo } from './values.ts';
 import { readMarkup, withoutMarkup } from './markup.ts';
 
 /** `html` is inline markup of the tags of requirement 5.21 alone. Structure is data, so it needs no sanitising. */
-const richTextPartSchema = z.discriminatedUnion('kind', [
+export const richTextPartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), html: z.string() }),
   z.object({ kind: z.literal('heading'), level: number.pipe(z.union([z.literal(2), z.literal(3), z.literal(4)])), html: z.string() }),
   z.object({ kind: z.literal('list'), ordered: yesOrNo, items: listOf(z.string()) }),

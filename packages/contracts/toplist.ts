@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { offerExample, offerSchema, partnerFactSchema } from './offer.ts';
-import { listOf, mapOf, neededListOf, neededMapOf, objectOf, orDefault, readAs } from './generous.ts';
+import { listOf, mapOf, neededListOf, neededMapOf, objectOf, orDefault, readAs, withParts } from './generous.ts';
 import {
   idText,
   moment,

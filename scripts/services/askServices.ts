@@ -154,13 +154,13 @@ async function askPages(
 function listUnreadBlocks({ slug, content }: FetchedPage): DroppedItem[] {
   return content.flatMap((block): DroppedItem[] => {
     const place = `${slug} ${block.type}`;
-    if (!isBlockType(block.type)) return [{ path: place, type: 'object', reason: 'no block of this type' }];
+    if (!isBlockType(block.type)) return [{ path: place, type: 'object', reason: 'no block of this type', sent: block.type }];
     try {
       const { dropped } = parseGenerously(blockLoaders[block.type].schema, block);
       return dropped.map(({ path, ...item }) => ({ ...item, path: `${place}.${path}` }));
     } catch (error) {
       if (!(error instanceof UnreadableAnswerError)) throw error;
-      return [{ path: place, type: 'object', reason: explainUnreadable(error) }];
+      return [{ path: place, type: 'object', reason: explainUnreadable(error), sent: '' }];
     }
   });
 }
