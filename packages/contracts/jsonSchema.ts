@@ -30,6 +30,7 @@ const plain = new Map<unknown, JsonSchema>([
   [values.someText, { ...orNull('string', 'number'), minLength: 1 }],
   [values.choice, orNull('string', 'number')],
   [values.someChoice, { ...orNull('string', 'number'), minLength: 1 }],
+  [values.idText, { ...orNull('string', 'number'), minLength: 1 }],
   [values.choiceOrEmpty, orNull('string', 'number', 'null')],
   [values.choiceOrNull, orNull('string', 'number', 'null')],
   [values.textOrDash, orNull('string', 'number', 'null')],
@@ -52,7 +53,9 @@ const plain = new Map<unknown, JsonSchema>([
 export function describeAnswer(schema: z.ZodType): JsonSchema {
   const definitions = new Map<string, JsonSchema>();
   const described = describe(schema, definitions, schema);
-  return definitions.size === 0 ? described : { ...described, $defs: Object.fromEntries([...definitions].toSorted()) };
+  return definitions.size === 0
+    ? described
+    : { ...described, $defs: Object.fromEntries([...definitions].toSorted(([one], [other]) => (one < other ? -1 : 1))) };
 }
 
 function describe(schema: z.core.$ZodType, definitions: Map<string, JsonSchema>, root: z.core.$ZodType): JsonSchema {
@@ -100,9 +103,8 @@ function describeOwn(schema: z.core.$ZodType, definitions: Map<string, JsonSchem
   if (parts === undefined) return undefined;
   const inner = (part: z.core.$ZodType) => describe(part, definitions, root);
   if ('as' in parts) return inner(parts.as);
-  if ('item' in parts) return { type: parts.isNeeded ? 'array' : ['array', 'null'], items: inner(parts.item) } as JsonSchema;
-  if ('entry' in parts)
-    return { type: parts.isNeeded ? 'object' : ['object', 'null'], additionalProperties: inner(parts.entry) } as JsonSchema;
+  if ('item' in parts) return { type: parts.isNeeded ? 'array' : ['array', 'null'], items: inner(parts.item) };
+  if ('entry' in parts) return { type: parts.isNeeded ? 'object' : ['object', 'null'], additionalProperties: inner(parts.entry) };
   const fields = Object.entries(parts.shape);
   const required = fields.filter(([, field]) => !z.safeParse(field, undefined).success).map(([field]) => field);
   return {
@@ -119,5 +121,5 @@ function describeOwn(schema: z.core.$ZodType, definitions: Map<string, JsonSchem
 function withDefault(field: z.core.$ZodType): JsonSchema {
   const { data } = z.safeParse(field, undefined);
   const isPlain = ['string', 'number', 'boolean'].includes(typeof data) || (Array.isArray(data) && data.length === 0);
-  return isPlain ? { default: data as z.core.JSONSchema.JSONSchema['default'] } : {};
+  return isPlain ? { default: data } : {};
 }

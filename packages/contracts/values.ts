@@ -37,7 +37,7 @@ export const choice = readBy(readChoice, 'a text or an object with a value');
 export const someChoice = someOf(choice);
 export const choiceOrEmpty = orDefault(choice, '');
 export const choiceOrNull = orNull(choice);
-export const idText = someChoice;
+export const idText = someOf(choice);
 
 /** A reference by one field: an object with it or with an `id`, or its value alone. */
 export function referenceBy<Name extends string>(name: Name) {

@@ -110,8 +110,8 @@ const valueOf = (example: unknown, name: string): unknown[] => {
 /** The object whose fields are listed below a field: itself, what its list holds, or one of its choices. */
 function insideOf(field: JsonSchema): JsonSchema | undefined {
   if (field.properties) return field;
-  if (typeof field.items === 'object' && !Array.isArray(field.items)) return insideOf(field.items as JsonSchema);
-  const choices = (field.anyOf ?? []) as JsonSchema[];
+  if (typeof field.items === 'object' && !Array.isArray(field.items)) return insideOf(field.items);
+  const choices = (field.anyOf ?? []);
   return choices.map(insideOf).find((inside) => inside !== undefined);
 }
 
@@ -122,17 +122,17 @@ function formatType({ $ref, enum: values, const: only, items, anyOf, type }: Jso
   if (only !== undefined) return `\`${String(only)}\``;
   if (values) return values.map((value) => `\`${String(value)}\``).join(', ');
   if (items !== undefined) return `list of ${formatType(items as JsonSchema)}`;
-  if (anyOf) return [...new Set(anyOf.map((choice) => formatType(choice as JsonSchema)).filter((word) => word !== ''))].join(' or ');
+  if (anyOf) return [...new Set(anyOf.map((choice) => formatType(choice)).filter((word) => word !== ''))].join(' or ');
   const [first = ''] = [type ?? 'anything'].flat().filter((one) => one !== 'null');
   return words[first] ?? first;
 }
 
 function formatExample(values: readonly unknown[]): string {
   const value = values.find((one) => typeof one !== 'object') ?? values[0];
-  if (value === undefined || typeof value === 'object') return '';
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
   const text = String(value);
   return `\`${(text.length > 32 ? `${text.slice(0, 31)}…` : text).replaceAll('|', '\\|')}\``;
 }
 
 const formatDefault = ({ default: value }: JsonSchema): string =>
-  value === undefined || value === '' || Array.isArray(value) ? '–' : `\`${String(value)}\``;
+  typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '') ? `\`${value}\`` : '–';

@@ -1,13 +1,7 @@
 import { Parser } from 'htmlparser2';
-import { renderLines } from './renderLines.ts';
+import { type Kind, type Line, type Marks, renderLines } from './renderLines.ts';
 import { unwrapLink } from './unwrapLink.ts';
 
-export type Marks = { bold: boolean; italic: boolean; underline: boolean; strike: boolean; code: boolean; href: string | null };
-/** A line break is the text `\n`. */
-export type Run = Marks & { text: string };
-/** Of the text that follows. `level` is 1 for a list that is in no other. */
-type Kind = { tag: 'p' | 'h2' | 'h3' | 'h4' | 'blockquote' | 'li'; ordered: boolean; level: number };
-export type Line = { kind: Kind; runs: Run[] };
 type Frame = {
   tag: string;
   isBlock: boolean;

@@ -1,5 +1,11 @@
 import { escapeHtml } from '@lupa/contracts/markup.ts';
-import type { Line, Marks, Run } from './readPaste.ts';
+
+export type Marks = { bold: boolean; italic: boolean; underline: boolean; strike: boolean; code: boolean; href: string | null };
+/** A line break is the text `\n`. */
+type Run = Marks & { text: string };
+/** Of the text that follows. `level` is 1 for a list that is in no other. */
+export type Kind = { tag: 'p' | 'h2' | 'h3' | 'h4' | 'blockquote' | 'li'; ordered: boolean; level: number };
+export type Line = { kind: Kind; runs: Run[] };
 
 const marks = [
   ['code', 'code'],
