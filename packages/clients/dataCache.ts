@@ -31,7 +31,8 @@ export class DataCache {
   readonly #cache: TaggedCache<Boxed>;
   readonly #calls: ServiceCalls;
   readonly #keyed: KeyedAnswers;
-  readonly #begun = new Map<string, number>();
+  /** When the making of an answer that is under way began, on the clock of the timers. */
+  readonly #begun = new WeakMap<Promise<TaggedEntry<Boxed>>, number>();
 
   constructor({ urls, clock, maximumBytes, moment, results }: DataCacheOptions) {
     this.#cache = new TaggedCache(maximumBytes, clock);
@@ -45,12 +46,13 @@ export class DataCache {
     const url = this.#calls.buildUrl(call, path, parameters);
     const kept = this.#cache.get(url);
     if (kept && this.#cache.isFresh(kept)) return recordEntry(kept, asker) as Value;
-    const answer = this.#attempt(url, question, asker);
+    const answer = this.#cache.make(url, () => this.#fetch(url, question, asker));
+    const begun = this.#begun.get(answer) ?? asker.deadline.timers.now();
+    this.#begun.set(answer, begun);
     try {
       const failure = this.#calls.lastFailure(url);
       // Nobody waits for a service that failed the last time, as long as there is something to show.
       if (kept && failure) throw failure.error;
-      const begun = this.#begun.get(url) ?? asker.deadline.timers.now();
       return recordEntry(await waitFor({ call, begun, answer }, asker), asker) as Value;
     } catch (error) {
       answer.catch(() => {});
@@ -68,21 +70,11 @@ export class DataCache {
     return this.#keyed.fetch(question, keys, asker);
   }
 
-  async #attempt<Name extends CallName, Value>(url: string, question: Question<Name, Value>, asker: Asker): Promise<TaggedEntry<Boxed>> {
-    return this.#cache.make(url, () => this.#fetch(url, question, asker));
-  }
-
   async #fetch<Name extends CallName, Value>(url: string, question: Question<Name, Value>, asker: Asker): Promise<Made<Boxed>> {
     const { call } = question;
-    const begun = asker.deadline.timers.now();
     this.#calls.refuseFailing(call, url);
-    this.#begun.set(url, begun);
     const kept = this.#cache.get(url);
-    try {
-      return (await this.#ask(url, question, asker, kept)) ?? (await this.#ask(url, question, asker, undefined)) ?? neverWhole(call);
-    } finally {
-      if (this.#begun.get(url) === begun) this.#begun.delete(url);
-    }
+    return (await this.#ask(url, question, asker, kept)) ?? (await this.#ask(url, question, asker, undefined)) ?? neverWhole(call);
   }
 
   /** Undefined where the service said a difference that is none of what is kept. */

@@ -165,6 +165,13 @@ it('a page has the moment of its first publication, and none before', async () =
   expect(await firstOf(id, 'en')).toBeUndefined();
 });
 
+it('what has no day of publication of its own is noted nowhere', async () => {
+  await studio.payload.create({ collection: 'redirects', data: { from: '/antes/', to: '/borrador/', status: '301' } });
+  const { rows } = await studio.pool.query("select source from delivery.publications where source like 'redirects:%'");
+  expect(rows).toEqual([]);
+  expect((await studio.pool.query("select 1 from delivery.documents where key = '/antes/'")).rows).toHaveLength(1);
+});
+
 it.each([
   ['known', '2025-11-26T12:00:00.000Z'],
   ['unknown', null],

@@ -108,8 +108,8 @@ export async function readRows(tx: Transaction, sources: readonly string[]): Pro
 async function writeDocuments(tx: Transaction, compared: readonly Compared[]): Promise<void> {
   const toWrite = compared.filter(({ isSame }) => !isSame);
   if (toWrite.length === 0) return;
-  for (const [key, claims] of Map.groupBy(compared, ({ document }) => columnsOf([document]).join(' ')))
-    if (claims.length > 1 && key) refuseKey(claims[1]?.document);
+  for (const [, second] of Map.groupBy(compared, ({ document }) => columnsOf([document]).join(' ')).values())
+    if (second) refuseKey(second.document);
   const given = toWrite.map(({ source, document: { kind, key, locale, refs, position }, body }) => ({
     kind,
     key,
