@@ -42,7 +42,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const found: Mutant[] = [];
   const visit = (node: Node): void => {
-    if (isTypeOnly(node)) return;
+    if (isTypeOnly(node) || isExample(node)) return;
     for (const { kind, at, replacement } of faultsOf(node, source)) {
       found.push({ kind, start: at.start, end: at.end, replacement });
     }
@@ -57,6 +57,8 @@ export function mutantsOf(file: string, source: string): Mutant[] {
 }
 
 const wrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSInstantiationExpression']);
+/** Examples of shapes are read by the docs and by tests, never by the product. */
+const isExample = ({ type, id }: Node) => type === 'VariableDeclarator' && isNode(id) && /Example$/.test(String(id.name));
 const isTypeOnly = ({ type }: Node) => (type.startsWith('TS') && !wrappers.has(type)) || type === 'ImportDeclaration';
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
