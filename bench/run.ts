@@ -10,6 +10,7 @@ const benchmarks = {
   start: { title: 'The first start', file: 'start/start.bench.ts' },
   site: { title: 'The public site', file: 'site/site.bench.ts' },
   browser: { title: 'In the browser', file: 'browser/browser.bench.ts' },
+  lighthouse: { title: 'Lighthouse', file: 'lighthouse/lighthouse.bench.ts' },
   growth: { title: 'With ten thousand pages', file: 'growth/growth.bench.ts' },
   clickout: { title: 'The click-out host', file: 'clickout/clickout.bench.ts' },
   arcade: { title: 'The games catalogue', file: 'arcade/arcade.bench.ts' },

@@ -27,7 +27,7 @@ export const pageTypes: PageType[] = [
 ];
 
 /** Milliseconds from a tap or a key to the next frame, the slowest of a page. */
-export const slowestInteraction = 100;
+export const slowestInteraction = 200;
 
 export function isWithin(bytes: number, { least, most }: Budget): boolean {
   return bytes >= least && bytes <= most;
