@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { freePort } from './freePort.ts';
 import { listen, ListenError } from './listen.ts';
 import { createLogger } from './logger.ts';
+
+type Handle = { fd: number; close: () => void };
 
 const base = { hostname: '127.0.0.1', name: 'test', logger: createLogger('test', 'silent'), fetch: () => new Response('here') };
 
@@ -63,6 +69,43 @@ describe('listen', () => {
     await expect(listen({ ...base, port: 0, hostname: '192.0.2.1' })).rejects.toThrow('test: port 0 cannot be opened (EADDRNOTAVAIL).');
     await running.close();
   });
+});
+
+it('takes the socket that systemd keeps for its port: a request between two processes waits for the next one', async () => {
+  const port = await freePort();
+  // Bound, and accepted from by nobody here, as systemd holds it. Node has no public means for that.
+  const kept = (net as unknown as { _createServerHandle: (address: string, port: number, family: 4) => Handle })._createServerHandle(
+    '127.0.0.1',
+    port,
+    4,
+  );
+  const path = fileURLToPath(new URL('./listen.ts', import.meta.url));
+  const code = `import { listen, runUntilSignal } from ${JSON.stringify(path)};
+    import { createLogger } from ${JSON.stringify(path.replace('listen.ts', 'logger.ts'))};
+    const own = { hostname: '127.0.0.1', name: 'test', logger: createLogger('test', 'silent') };
+    await runUntilSignal(async () => {
+      const metrics = await listen({ ...own, port: 0, fetch: () => new Response('metrics') });
+      const running = await listen({ ...own, port: ${port}, fetch: () => new Response(String(process.pid)) });
+      console.log('up');
+      return { close: () => Promise.all([running.close(), metrics.close()]) };
+    });`;
+  const start = () =>
+    spawn('sh', ['-c', 'export LISTEN_PID=$$; exec "$0" "$@"', process.execPath, '--input-type=module', '--eval', code], {
+      env: { ...process.env, LISTEN_FDS: '1', LISTEN_FDNAMES: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit', kept.fd],
+    });
+  const ask = async () => Number(await (await fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } })).text());
+  const first = start();
+  await once(first.stdout as Readable, 'data');
+  expect(await ask()).toBe(first.pid);
+  first.kill('SIGTERM');
+  await once(first, 'exit');
+  const waiting = ask();
+  const second = start();
+  expect(await waiting).toBe(second.pid);
+  second.kill('SIGTERM');
+  await once(second, 'exit');
+  kept.close();
 });
 
 describe('runUntilSignal', () => {

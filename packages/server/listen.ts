@@ -62,8 +62,17 @@ export async function listenWith(server: Server, { port, hostname, name, logger,
 function openPort(server: Server, port: number, hostname: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.on('error', reject);
-    server.listen(port, hostname, resolve);
+    const fd = findHandedSocket(port);
+    if (fd === undefined) server.listen(port, hostname, resolve);
+    else server.listen({ fd }, resolve);
   });
+}
+
+/** The socket that systemd keeps for a part, named after its port (sd_listen_fds(3)): connections wait in it while the part is replaced. */
+function findHandedSocket(port: number): number | undefined {
+  const { LISTEN_PID, LISTEN_FDNAMES = '' } = process.env;
+  const place = Number(LISTEN_PID) === process.pid ? LISTEN_FDNAMES.split(':').indexOf(String(port)) : -1;
+  return place === -1 ? undefined : 3 + place;
 }
 
 async function closeServer(server: Server, onClosing?: () => void, onClose?: () => Promise<void>): Promise<void> {
