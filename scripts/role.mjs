@@ -23,7 +23,7 @@ const roles = ['site', 'studio', 'freeplay', 'services', ...services, ...Object.
 
 const [role = 'all', ...parameters] = process.argv.slice(2);
 if (role === 'check') process.exit((await answers(parameters[0] ?? '', 'readyz')) ? 0 : 1);
-if (process.env.WATCHDOG_USEC) feedWatchdog(Number(process.env.WATCHDOG_USEC) / 1000);
+if (process.env.WATCHDOG_USEC) tellSystemd(Number(process.env.WATCHDOG_USEC) / 1000);
 await start();
 
 async function start() {
@@ -67,13 +67,22 @@ async function answers(part, path) {
   return ok;
 }
 
-/** Tells systemd that this part is alive (WatchdogSec of its unit), as long as it answers its health check. While it starts it need not. */
-function feedWatchdog(milliseconds) {
+/**
+ * Tells systemd that this part has started, when it first answers its health check, and then that it is alive, as long as it does (`Type` and `WatchdogSec` of
+ * its unit). While it starts it need not answer.
+ */
+function tellSystemd(milliseconds) {
   let hasAnswered = false;
-  const feed = async () => {
-    const isAnswering = await answers(role, 'healthz');
-    if (isAnswering || !hasAnswered) execFile('systemd-notify', ['WATCHDOG=1'], (error) => error && console.error(error.message));
-    hasAnswered ||= isAnswering;
-  };
-  setInterval(feed, milliseconds / 3).unref();
+  const tell = (...words) => execFile('systemd-notify', words, (error) => error && console.error(error.message));
+  const starting = setInterval(async () => {
+    if (hasAnswered || !(await answers(role, 'healthz'))) return;
+    hasAnswered = true;
+    clearInterval(starting);
+    tell('READY=1', 'WATCHDOG=1');
+  }, 200);
+  const feeding = setInterval(async () => {
+    if (!hasAnswered || (await answers(role, 'healthz'))) tell('WATCHDOG=1');
+  }, milliseconds / 3);
+  starting.unref();
+  feeding.unref();
 }

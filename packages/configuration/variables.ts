@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Part, Variable } from './variable.ts';
+import { parts, type Part, type Variable } from './variable.ts';
 import { addressVariables, listeningVariables } from './variables/addresses.ts';
 import { cdnVariables } from './variables/cdn.ts';
 import { marketVariables } from './variables/market.ts';
@@ -68,3 +68,11 @@ export function shapeOf<Reader extends Part>(part: Reader): ShapeOf<Reader> {
 export const secretNames: readonly string[] = Object.entries<Variable>(variables).flatMap(([name, given]) =>
   given.isSecret ? [name] : [],
 );
+
+/** Those whose variables a role of scripts/role.mjs reads. @throws Error when there is no such role */
+export function readersOf(role: string): Part[] {
+  if (['prepare', 'backup'].includes(role)) return ['runner'];
+  const own = parts.find((part) => part === role);
+  if (!own) throw new Error(`There is no part ${role}.`);
+  return ['site', 'studio', 'freeplay'].includes(own) ? [own] : ['services', own];
+}

@@ -3,11 +3,10 @@ import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findConfigurationFault } from '@lupa/configuration/describeVariables.ts';
-import { shapeOf } from '@lupa/configuration/variables.ts';
+import { readersOf, shapeOf } from '@lupa/configuration/variables.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readersOf } from './readersOf.ts';
 
 const serviceSchema = z.object({
   command: z.tuple([z.string()]),

@@ -1,8 +1,7 @@
 import { findConfigurationFault } from '@lupa/configuration/describeVariables.ts';
-import { secretNames, shapeOf } from '@lupa/configuration/variables.ts';
+import { readersOf, secretNames, shapeOf } from '@lupa/configuration/variables.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readersOf } from './readersOf.ts';
 import { readManifests, type Resource } from './readManifests.ts';
 
 const reference = z.object({ secretKeyRef: z.object({ name: z.string(), key: z.string() }) });

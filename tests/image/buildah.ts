@@ -63,7 +63,8 @@ async function commit(from: string, name: string, change: (container: string) =>
   }
 }
 
-async function findMirror(): Promise<string> {
+/** Of the packages of this machine. */
+export async function findMirror(): Promise<string> {
   const { stdout } = await run('apt-get', ['indextargets', '--format', '$(SITE)', 'Created-By: Packages']);
   return stdout.split('\n').find((site) => site.endsWith('/debian') || site.endsWith('/debian/')) ?? 'http://deb.debian.org/debian';
 }
