@@ -45,14 +45,25 @@ export async function bootMachine(debian: string, { folder, checkout }: { folder
   await writeFile(join(root, 'etc/hostname'), 'lupa\n');
   const log = createWriteStream(join(folder, 'console.log'));
   const options = ['--boot', '--register=no', '--keep-unit', '--console=read-only', '--private-network', '--machine=lupa-boot'];
-  const nspawn = spawn('systemd-nspawn', ['-D', root, ...options, `--bind-ro=${checkout}:/usr/local/src/lupa`], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  nspawn.stdout.pipe(log);
-  nspawn.stderr.pipe(log);
+  const turnOn = () => {
+    const nspawn = spawn('systemd-nspawn', ['-D', root, ...options, `--bind-ro=${checkout}:/usr/local/src/lupa`], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    nspawn.stdout.pipe(log, { end: false });
+    nspawn.stderr.pipe(log, { end: false });
+    return nspawn;
+  };
+  let nspawn = turnOn();
   const leader = async () => {
     const children = await readFile(`/proc/${nspawn.pid}/task/${nspawn.pid}/children`, 'utf8').catch(() => '');
     return children.trim().split(' ').find(Boolean);
+  };
+  const turnOff = async () => {
+    const ended = new Promise((resolve) => nspawn.on('exit', resolve));
+    await sh('systemctl poweroff').catch(() => undefined);
+    const timer = setTimeout(() => nspawn.kill('SIGKILL'), 90_000);
+    await ended;
+    clearTimeout(timer);
   };
   const sh = async (lines: string) => {
     const pid = await leader();
@@ -69,21 +80,18 @@ export async function bootMachine(debian: string, { folder, checkout }: { folder
       (state) => /running|degraded/.test(state),
       () => false,
     );
-  await pollUntil('the machine', isUp, { every: 500, within: 180_000 });
+  const waitUntilUp = () => pollUntil('the machine', isUp, { every: 500, within: 240_000 });
+  await waitUntilUp();
   return {
     sh,
+    // systemd-nspawn's own reboot refuses to clear up after itself in a machine without machined.
     reboot: async () => {
-      const before = await leader();
-      await sh('systemctl reboot').catch(() => undefined);
-      await pollUntil('another first process', async () => ![before, undefined].includes(await leader()), { every: 500, within: 180_000 });
-      await pollUntil('the machine after its reboot', isUp, { every: 500, within: 240_000 });
+      await turnOff();
+      nspawn = turnOn();
+      await waitUntilUp();
     },
     stop: async () => {
-      const ended = new Promise((resolve) => nspawn.on('exit', resolve));
-      await sh('systemctl poweroff').catch(() => undefined);
-      const timer = setTimeout(() => nspawn.kill('SIGKILL'), 60_000);
-      await ended;
-      clearTimeout(timer);
+      await turnOff();
       await run('umount', [root]);
     },
   };

@@ -130,7 +130,12 @@ const statusOf = (sh: Machine['sh'], host: string, path: string) =>
 async function readSteps(): Promise<{ packages: string[]; steps: string[] }> {
   const text = await readFile(join(root, 'deploy/README.md'), 'utf8');
   const section = text.split(/^## /m).find((part) => part.startsWith('One Debian machine')) ?? '';
-  const blocks = [...section.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, lines = '']) => lines);
+  const blocks = [...section.matchAll(/^( *)```sh\n([\s\S]*?)^\1```/gm)].map(([, indent = '', lines = '']) =>
+    lines
+      .split('\n')
+      .map((line) => line.slice(indent.length))
+      .join('\n'),
+  );
   const lines = blocks.flatMap((block) => block.split('\n')).filter((line) => line.startsWith('apt-get install'));
   const packages = lines.flatMap((line) => line.split(' ').slice(2)).filter((word) => !word.startsWith('-'));
   const steps = blocks
