@@ -1,6 +1,6 @@
 // What the units of one machine are told, made from /etc/lupa/common.env and /etc/lupa/secrets.env by the register of variables:
 // `node scripts/writeUnits.ts --root / site studio …` writes, for each part, /etc/lupa/parts/<part>.env and the socket that systemd keeps for it, and where
-// Prometheus finds the metrics.
+// Prometheus finds the metrics. With ALERT_MAIL, what Alertmanager needs to send its mails.
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
@@ -31,6 +31,8 @@ for (const [role, own] of told) {
 }
 const targets = roles.map((_role, index) => `127.0.0.1:${firstMetricsPort + index}`);
 write('lupa/prometheus-targets.json', `${JSON.stringify([{ targets }], null, 2)}\n`, 0o644);
+const alerting = formatAlertmanager();
+if (alerting !== null) write('lupa/alertmanager.yml', alerting, 0o640);
 
 function readEnv(name: string): Record<string, string> {
   return parseEnv(readFileSync(join(etc, 'lupa', name), 'utf8')) as Record<string, string>;
@@ -75,6 +77,25 @@ FileDescriptorName=${port}
 [Install]
 WantedBy=lupa.target
 `;
+}
+
+/** JSON is YAML. @returns null without ALERT_MAIL and SMTP_URL */
+function formatAlertmanager(): string | null {
+  const server = secrets['SMTP_URL'] ?? common['SMTP_URL'];
+  if (common['ALERT_MAIL'] === undefined || server === undefined) return null;
+  const { protocol, hostname, port, username, password } = new URL(server);
+  const isWrapped = protocol === 'smtps:';
+  const login = username === '' ? {} : { auth_username: decodeURIComponent(username), auth_password: decodeURIComponent(password) };
+  const email = {
+    to: common['ALERT_MAIL'],
+    from: common['MAIL_FROM'] ?? common['ALERT_MAIL'],
+    smarthost: `${hostname}:${port === '' ? (isWrapped ? 465 : 587) : port}`,
+    require_tls: username !== '',
+    send_resolved: true,
+    ...login,
+  };
+  const route = { receiver: 'mail', group_by: ['alertname'], group_wait: '30s', group_interval: '5m', repeat_interval: '4h' };
+  return `${JSON.stringify({ route, receivers: [{ name: 'mail', email_configs: [email] }] }, null, 2)}\n`;
 }
 
 /** As systemd reads it (systemd.exec(5), EnvironmentFile). */

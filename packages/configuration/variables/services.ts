@@ -94,6 +94,12 @@ export const mailVariables = {
     about: 'Whom its mails are from; needed with SMTP_URL.',
     example: 'Lupa <studio@example.com>',
   }),
+  ALERT_MAIL: variable({
+    schema: z.email().optional().describe('an e-mail address'),
+    parts: ['runner'],
+    about: 'Whom the alerts of a machine with units reach, by SMTP_URL (deploy/README.md).',
+    example: 'turno@example.com',
+  }),
 };
 
 export const linkVariables = {

@@ -35,7 +35,13 @@ process.exit(rows.every(([, holds]) => holds) ? 0 : 1);
 
 async function tryMachine({ sh, reboot }: Machine): Promise<void> {
   console.log('· installing it by the steps of deploy/README.md');
-  for (const step of steps) console.log(await sh(step));
+  for (const step of steps) {
+    console.log(await sh(step));
+    if (step.includes('common.env')) await sh(`echo SMTP_URL=smtp://127.0.0.1:2525 >> /etc/lupa/common.env`);
+  }
+  await sh(
+    `systemd-run --quiet --unit=mail -p StandardOutput=file:/run/mails ${node} /usr/local/src/lupa/tests/deploy/boot/mailServer.mjs`,
+  );
   await allReady(sh, 'installed');
   note('a page through nginx', (await statusOf(sh, 'www.example.cl', '/')) === '200', await statusOf(sh, 'www.example.cl', '/'));
   const stranger = await statusOf(sh, 'evil.example', '/');
@@ -46,6 +52,12 @@ async function tryMachine({ sh, reboot }: Machine): Promise<void> {
     'for port in $(seq 9464 9472); do curl -fsS http://127.0.0.1:$port/metrics | grep -c "^process_start_time" ; done | sort -u',
   );
   note('every part has metrics', metrics === '1', metrics);
+
+  await sh('systemctl stop lupa@images.socket lupa@images.service');
+  const mails = () => sh('cat /run/mails');
+  await pollUntil('a mail', async () => (await mails()).includes('PartDown'), { every: 2000, within: 300_000 }).catch(() => undefined);
+  note('an alert is mailed', (await mails()).includes('PartDown'), await mails());
+  await sh('systemctl start lupa@images.socket lupa@images.service');
 
   await reboot();
   await allReady(sh, 'after a reboot');
