@@ -37,7 +37,8 @@ async function tryMachine({ sh, reboot }: Machine): Promise<void> {
   console.log('· installing it by the steps of deploy/README.md');
   for (const step of steps) {
     console.log(await sh(step));
-    if (step.includes('common.env')) await sh(`echo SMTP_URL=smtp://127.0.0.1:2525 >> /etc/lupa/common.env`);
+    if (step.includes('common.env'))
+      await sh('printf "SMTP_URL=smtp://127.0.0.1:2525\\nMAIL_FROM=lupa@example.cl\\n" >> /etc/lupa/common.env');
   }
   await sh(
     `systemd-run --quiet --unit=mail -p StandardOutput=file:/run/mails ${node} /usr/local/src/lupa/tests/deploy/boot/mailServer.mjs`,
