@@ -26,7 +26,7 @@ try {
   await tryMachine(machine);
 } catch (error) {
   note('the whole', false, String(error));
-  console.log((await machine?.sh('journalctl --no-pager -n 60 -u "lupa*"').catch(String)) ?? '');
+  console.log((await machine?.sh('journalctl --no-pager -n 60 --output=cat -u "lupa*"').catch(String)) ?? '');
 } finally {
   await machine?.stop();
   await rm(folder, { recursive: true, force: true });
@@ -136,8 +136,9 @@ async function allReady(sh: Machine['sh'], when: string): Promise<void> {
 }
 
 /** 000: the connection was closed without an answer. */
-const statusOf = (sh: Machine['sh'], host: string, path: string) =>
-  sh(`curl -s -o /dev/null -w '%{http_code}' -H 'Host: ${host}' http://127.0.0.1${path} || true`);
+function statusOf(sh: Machine['sh'], host: string, path: string): Promise<string> {
+  return sh(`curl -s -o /dev/null -w '%{http_code}' -H 'Host: ${host}' 'http://127.0.0.1${path}' || true`);
+}
 
 /** Of the section that README recommends: its packages, and what is run after they are there. */
 async function readSteps(): Promise<{ packages: string[]; steps: string[] }> {
