@@ -1,12 +1,24 @@
-// Takes every mail and writes its subject. Runs inside the machine.
-import { SMTPServer } from 'smtp-server';
+// Takes every mail (RFC 5321) and prints its subject. Runs inside the machine.
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 
-const server = new SMTPServer({
-  disabledCommands: ['AUTH', 'STARTTLS'],
-  onData: async (stream, _session, done) => {
-    const text = (await stream.toArray()).join('');
-    console.log(/^Subject: (.*)$/m.exec(text)?.[1] ?? 'no subject');
-    done();
-  },
-});
-server.listen(2525, '127.0.0.1');
+createServer(async (socket) => {
+  socket.on('error', () => socket.destroy());
+  const say = (line) => socket.write(`${line}\r\n`);
+  say('220 lupa');
+  let isText = false;
+  for await (const line of createInterface({ input: socket })) {
+    if (isText) {
+      if (line.startsWith('Subject: ')) console.log(line.slice('Subject: '.length));
+      if (line !== '.') continue;
+      isText = false;
+      say('250 taken');
+    } else if (line === 'DATA') {
+      isText = true;
+      say('354 go on');
+    } else if (line === 'QUIT') {
+      say('221 bye');
+      socket.end();
+    } else say('250 lupa');
+  }
+}).listen(2525, '127.0.0.1');
