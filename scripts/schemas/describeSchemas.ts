@@ -111,7 +111,7 @@ const valueOf = (example: unknown, name: string): unknown[] => {
 function insideOf(field: JsonSchema): JsonSchema | undefined {
   if (field.properties) return field;
   if (typeof field.items === 'object' && !Array.isArray(field.items)) return insideOf(field.items);
-  const choices = (field.anyOf ?? []);
+  const choices = field.anyOf ?? [];
   return choices.map(insideOf).find((inside) => inside !== undefined);
 }
 
