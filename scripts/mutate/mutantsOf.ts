@@ -58,7 +58,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
 
 const wrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSInstantiationExpression']);
 /** Examples of shapes are read by the docs and by tests, never by the product. */
-const isExample = ({ type, id }: Node) => type === 'VariableDeclarator' && isNode(id) && /Example$/.test(String(id.name));
+const isExample = ({ type, id }: Node) => type === 'VariableDeclarator' && isNode(id) && String(id.name).endsWith('Example');
 const isTypeOnly = ({ type }: Node) => (type.startsWith('TS') && !wrappers.has(type)) || type === 'ImportDeclaration';
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 

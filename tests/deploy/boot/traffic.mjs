@@ -12,28 +12,28 @@ const questions = [
 const failed = [];
 let asked = 0;
 let slowest = 0;
-let isOver = false;
-process.on('SIGTERM', () => (isOver = true));
+const end = new AbortController();
+process.on('SIGTERM', () => end.abort());
 
 const ask = ([host, path]) =>
   new Promise((resolve) => {
     const begun = Date.now();
-    const end = (fault) => {
+    const note = (fault) => {
       asked += 1;
       slowest = Math.max(slowest, Date.now() - begun);
       if (fault) failed.push(`${new Date().toISOString()} ${host}${path}: ${fault}`);
       resolve();
     };
     const question = request({ host: '127.0.0.1', port: 80, path, headers: { host }, agent: false }, (answer) => {
-      answer.resume().on('end', () => end(answer.statusCode < 500 ? undefined : String(answer.statusCode)));
-      answer.on('error', (error) => end(error.message));
+      answer.resume().on('end', () => note(answer.statusCode < 500 ? undefined : String(answer.statusCode)));
+      answer.on('error', (error) => note(error.message));
     });
-    question.on('error', (error) => end(error.message)).end();
+    question.on('error', (error) => note(error.message)).end();
   });
 
 await Promise.all(
   questions.map(async (question) => {
-    while (!isOver) {
+    while (!end.signal.aborted) {
       await ask(question);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -1,10 +1,10 @@
 import { createLogger } from '@lupa/server/logger.ts';
 import { advisoryLocks, tryLock } from '@lupa/database/locks.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { insertClicks, sampleClick } from '../../studio/money/clicks/testClicks.ts';
-import { scheduleConversionDuties } from './conversionDuties.ts';
-import { sumClickDays } from './sumClickDays.ts';
+import { useTestDatabase } from '../setup/testDatabase.ts';
+import { insertClicks, sampleClick } from '../../apps/studio/money/clicks/testClicks.ts';
+import { scheduleConversionDuties } from '../../apps/services/clickout/conversionDuties.ts';
+import { sumClickDays } from '../../apps/services/clickout/sumClickDays.ts';
 
 const database = useTestDatabase();
 beforeEach(() => database.pool.query('truncate clicks.clicks, conversions.click_days, conversions.summed_days, conversions.late_days'));
