@@ -8,6 +8,8 @@ type Link = { path: string; fragment: string };
 
 /** Of the pages that the catalogue makes, so many of each kind are looked at: those of a kind are alike. */
 const followedPages = { game: 10, provider: 4, gameType: 4 };
+/** Of the addresses with the same parameters, so many are looked at: every list of casinos has the same choices. */
+const followedChoices = 24;
 
 export async function readSitemap(url: string): Promise<string[]> {
   const xml = await (await fetch(url)).text();
@@ -24,11 +26,17 @@ export async function crawl(siteUrl: string): Promise<{ pages: Map<string, Crawl
   const queue = ['/'];
   const written = new Set((await readSitemap(`${siteUrl}/sitemap-1.xml`)).map((url) => new URL(url).pathname));
   const left = { ...followedPages };
+  const choices = new Map<string, number>();
   const seen = new Set<string>();
   const isFollowed = (path: string) => {
     if (seen.has(path) || isOfDevice(path)) return false;
     seen.add(path);
-    const made = written.has(path) || path.includes('?') ? null : readCataloguePath(path);
+    if (path.includes('?')) {
+      const names = [...new URL(path, siteUrl).searchParams.keys()].toSorted().join(' ');
+      choices.set(names, (choices.get(names) ?? 0) + 1);
+      return (choices.get(names) ?? 0) <= followedChoices;
+    }
+    const made = written.has(path) ? null : readCataloguePath(path);
     return made === null || --left[made.kind] >= 0;
   };
   while (queue.length > 0) {
