@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const table = readFileSync('docs/inputs.md', 'utf8').matchAll(/^\|.*\| `([^`]+\.test\.ts)`: (.+?) *\|$/gm);
+const table = readFileSync('tests/inputs.md', 'utf8').matchAll(/^\|.*\| `([^`]+\.test\.ts)`: (.+?) *\|$/gm);
 const rows = [...table].map(([, file = '', title = '']) => ({ file, title, inputs: countInputs(readFileSync(file, 'utf8'), title) }));
 
 /** 0 for a title that is not there; of a list, its entries: the formatter puts each on lines of its own, one step in. */

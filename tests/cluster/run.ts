@@ -1,5 +1,5 @@
 // `npm run cluster`: two of every part on this machine under light traffic; parts are killed, a standby is promoted, content is imported and a release with a
-// migration is rolled. Prints what was asked and what failed, and writes the table of `docs/cluster.md`. Code 1 when anything failed. Uses 127.0.0.1 only.
+// migration is rolled. Prints what was asked and what failed, and writes the table of `tests/cluster/README.md`. Code 1 when anything failed. Uses 127.0.0.1 only.
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -170,5 +170,5 @@ async function tellResults(): Promise<void> {
   const sum = `${rows.reduce((total, row) => total + failedIn(row), 0)} requests failed, ${lost} answered clicks are not in the database.`;
   const day = new Date().toISOString().slice(0, 10);
   const made = `Last run: ${day}, on ${cpus().length} cores. ${sum}`;
-  await writeTable('docs/cluster.md', 'npm run cluster', `${made}\n\n${table}`);
+  await writeTable('tests/cluster/README.md', 'npm run cluster', `${made}\n\n${table}`);
 }
