@@ -99,6 +99,9 @@ function describeOwn(schema: z.core.$ZodType, definitions: Map<string, JsonSchem
   }
   const value = plain.get(schema);
   if (value !== undefined) return value;
+  const { def } = schema._zod as z.core.$ZodTypes['_zod'];
+  // Read as any value is, and then by a rule of its own, which says more.
+  if (def.type === 'pipe' && plain.has(def.in)) return describe(def.out, definitions, root);
   const parts = partsOf(schema);
   if (parts === undefined) return undefined;
   const inner = (part: z.core.$ZodType) => describe(part, definitions, root);

@@ -41,4 +41,4 @@ it('names no country: the market does', () => {
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g, '');
 
 const withoutExamples = (text: string): string =>
-  text.replaceAll(/^export const \w+Examples?\b[\s\S]*?^[\])}]*;$|^export const \w+Examples?\b.*;$/gm, '');
+  text.replaceAll(/^(?:export )?const \w+Examples?\b[\s\S]*?^[\])}]*;$|^(?:export )?const \w+Examples?\b.*;$/gm, '');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findPromtool, runPromtool } from './promtool.ts';
 
 const folder = 'deploy/monitoring';
-const foreign = /^(up|process_|nodejs_)/;
+const foreign = /^(up|process_|nodejs_|node_|lupa_backup_)/;
 
 const readRules = () => readFile(`${folder}/alerts.yml`, 'utf8');
 const namesIn = (text: string) => [...text.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)\b(?=[{[\s)]|$)/gm)].map(([, name]) => name ?? '');

@@ -160,7 +160,8 @@ describe('a page that fails', () => {
     const { logger, entries } = createCapturedLogger();
     const content = new Proxy({}, { get: () => async (slug: string) => formatSlug(slug) });
     const pageClients = { within: () => ({ content }) };
-    expect(await loadPage('/\ud800/', { features: [], pageClients, logger } as unknown as LoadOptions)).toBeNull();
+    const routes = Promise.resolve({ slugOf: () => null });
+    expect(await loadPage('/\ud800/', { features: [], pageClients, logger, routes } as unknown as LoadOptions)).toBeNull();
     expect(entries).toEqual([
       {
         level: 'warn',

@@ -67,8 +67,10 @@ describe('a block', () => {
     );
   });
 
-  it('of an unknown type shows its data', async () => {
+  it('of an unknown type shows its data where RAW_BLOCKS says so, and nothing else', async () => {
     setPage(services, '/', { content: [{ type: 'ticker', id: 'x', speed: 7 }] });
+    expect((await site.get('/')).text).not.toContain('data-block="ticker"');
+    site = await openSite(services, { env: { RAW_BLOCKS: 'show' } });
     expect((await site.get('/')).text).toMatch(/<details data-block="ticker".*speed&quot;: 7/s);
   });
 });

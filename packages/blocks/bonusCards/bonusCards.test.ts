@@ -62,7 +62,7 @@ test('a partner has a card for each of its offers of the wanted types', async ()
     { titlePreview: 'Tres' },
   );
   const wanted = await load({}, several);
-  expect(wanted.bonuses.map(({ bonus, position }) => [bonus, position])).toEqual([
+  expect(wanted.bonuses.map(({ bonus, position }) => [bonus.text, position])).toEqual([
     ['Uno', 1],
     ['Tres', 2],
   ]);

@@ -37,7 +37,7 @@ describe('the page of a game', () => {
   it('shows a name as text', async () => {
     setGame({ name: 'Rey <b>&</b> "Oro"' });
     const { text } = await site.get(path);
-    expect(text).toContain('Rey &lt;b&gt;&amp;&lt;/b&gt;');
+    expect(text).toContain('Rey &amp; &quot;Oro&quot;');
     expect(text).not.toContain('Rey <b>');
     expect(await validateHtml(text)).toEqual([]);
   });
