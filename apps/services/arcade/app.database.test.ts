@@ -112,7 +112,7 @@ describe('games', () => {
     expect(rowsFound).toBe(10);
     expect(shown.every(({ name }) => name.startsWith('Cóndor Salvaje'))).toBe(true);
     expect((await games('?search=nandu&providerIds=1')).rowsFound).toBe(20);
-    expect((await games('?search=...')).rowsFound).toBe(60);
+    expect((await games('?search=...')).rowsFound).toBe(0);
   });
 
   it('has an empty page beyond the last', async () => {
