@@ -50,6 +50,10 @@ test('a turn that finds nothing to do says nothing, and one that sums says how m
   expect(lines).toEqual([]);
   await insertClicks(database.pool, [sampleClick({ at: new Date(Date.now() - 36 * 3_600_000) })]);
   const duties = begin();
-  await expect.poll(() => lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ days: 1 }]);
+  await expect.poll(() => lines.length).toBe(1);
   await duties.close();
+  // By the hour at which this runs, the day before is over for an hour, or is not.
+  const { rows } = await database.pool.query<{ days: number }>('select count(*)::int as days from conversions.summed_days');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ days: rows[0]?.days });
+  expect(rows[0]?.days).toBeGreaterThan(0);
 });
