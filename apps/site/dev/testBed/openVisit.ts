@@ -28,7 +28,11 @@ export async function openVisit(
     const isProblem = ['error', 'warning'].includes(message.type()) && message.text() !== blockedWorker;
     if (isProblem) problems.push(message.text());
   });
-  context.on('weberror', (error) => problems.push(error.error().message));
+  // Without script nothing can answer for a transition that the browser gives up: `viewTransitionScript`.
+  const isOfBrowser = (problem: string) => options.javaScriptEnabled === false && problem.startsWith('Transition was aborted');
+  context.on('weberror', (error) => {
+    if (!isOfBrowser(error.error().message)) problems.push(error.error().message);
+  });
   return { context, problems };
 }
 

@@ -65,7 +65,7 @@ describe('opening', () => {
     await page.keyboard.press('Enter');
     await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
     const spin = frame.contentFrame().getByRole('button', { name: 'Girar' });
-    await spin.click();
+    await spin.press('Enter');
     await frame.contentFrame().getByRole('button', { name: 'Girado' }).press('Escape');
     await overlay.waitFor({ state: 'hidden' });
     await expect.poll(() => hasFocus(page, 'a[data-play-game="101"]')).toBe(true);

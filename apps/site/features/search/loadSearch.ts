@@ -108,7 +108,7 @@ export async function loadSearch(question: string, context: BlockContext): Promi
     gamesFound: games?.rowsFound ?? 0,
     allGames: presenter.anchor({ url: `${microcopy.free_games_path}?buscar=${encodeURIComponent(question)}` }),
     hasGamesFirst: (games?.rowsFound ?? 0) > 0 && (found[0]?.score ?? 0) < sureScore,
-    isIncomplete: whole === null || games === null,
+    isIncomplete: whole === null || games === null || (isNamedOtherwise && ofSubject === null),
     locale,
     microcopy,
   };

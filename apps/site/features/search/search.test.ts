@@ -198,6 +198,13 @@ describe('the verdict on a casino', () => {
     expect((await site.get('/buscar/?q=es%20confiable%20jugabet')).text).not.toContain('No está en nuestra lista negra');
   });
 
+  it('may lack something where the casino in a question was not looked for', async () => {
+    setResults([]);
+    services.answers.set('/arcade/games/', { json: { results: [], rowsFound: 0, pagesCount: 0 } });
+    services.answers.set('/cms/search/?q=jugabet&locale=es_CL&limit=24', { status: 500 });
+    expect((await site.get('/buscar/?q=es%20confiable%20jugabet')).text).toContain('Una parte de la búsqueda no responde ahora');
+  });
+
   it('is not given where words were asked for', async () => {
     setResults([casino]);
     expect((await site.get('/buscar/?q=casinos%20con%20webpay')).text).not.toContain('¿Puedo confiar');

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { expect, it } from 'vitest';
 import { startVarnish } from '../setup/startVarnish.ts';
