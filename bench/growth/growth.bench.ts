@@ -1,5 +1,7 @@
 import { everythingTag } from '@lupa/contracts/tags.ts';
 import pg from 'pg';
+import { readSitemap } from '../../tests/demo/crawl.ts';
+import { pollUntil } from '../../tests/setup/pollUntil.ts';
 import { startProduct, type Product } from '../../tests/setup/startProduct.ts';
 import { percentile, reportFigures, type Figure } from '../measure.ts';
 import { publishTitle } from '../publishTitle.ts';
@@ -8,6 +10,7 @@ const manyPages = 10_000;
 const manyPartners = 3000;
 const publications = 60;
 const partner = 'casino-andino';
+const shortText = { key: 'pros', value: 'A favor' };
 
 type Measured = { size: string; visible: number[] };
 
@@ -16,17 +19,60 @@ async function benchGrowth(): Promise<Figure[]> {
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
   try {
+    const ended = await countEnded(product, database);
     const few = await measure(product, database);
     await addPartners(database, manyPartners - (await countKind(database, 'partner')));
     await addPages(database, manyPages - (await countKind(database, 'page')));
     await database.query('analyze delivery.documents, delivery.publications, delivery.offer_versions');
     await database.query('select delivery.record_change($1)', [[everythingTag]]);
     const many = await measure(product, database);
-    return compareSizes(few, many);
+    return [...ended, ...compareSizes(few, many)];
   } finally {
     await database.end();
     await product.stop();
   }
+}
+
+/** How many of the pages that are kept have to be made again after a publication, beside those that show what was published. */
+async function countEnded({ siteUrl }: Product, database: pg.Client): Promise<Figure[]> {
+  const urls = await readSitemap(`${siteUrl}/sitemap-1.xml`);
+  const ask = async (url: string) => {
+    const answer = await fetch(url);
+    return { isHit: answer.headers.get('x-cache') === 'hit', html: await answer.text() };
+  };
+  const count = async (isCounted: (page: { isHit: boolean; html: string }) => boolean) => {
+    let found = 0;
+    for (const url of urls) if (isCounted(await ask(url))) found += 1;
+    return found;
+  };
+  const rows: Figure[] = [];
+  const row = async (name: string, words: string, aim: string, publish: () => Promise<unknown>) => {
+    await pollUntil('all pages to be kept', async () => (await count(({ isHit }) => !isHit)) === 0);
+    const showing = words === '' ? '' : `${await count(({ html }) => html.includes(words))} show it`;
+    await publish();
+    rows.push({ name, ours: `${await count(({ isHit }) => !isHit)} of ${urls.length}`, reference: showing, aim });
+  };
+  await row('pages that another title of a page ends', '', '≤ 5', () => publishTitle(database, [siteUrl], 'Otro título'));
+  await row('pages that a new page ends', '', '≤ 5', async () => {
+    await addPages(database, 1);
+    await database.query('select delivery.record_change($1)', [['page:/guias/pagina-1/', 'routes']]);
+    await pollUntil('the new page', async () => (await fetch(`${siteUrl}/guias/pagina-1/`)).ok, { every: 2 });
+    await pollUntil('what follows a change', async () =>
+      (await (await fetch(`${siteUrl}/sitemap-1.xml`)).text()).includes('/guias/pagina-1/'),
+    );
+  });
+  await database.query(`delete from delivery.documents where source = 'bench:1'`);
+  await database.query('select delivery.record_change($1)', [['page:/guias/pagina-1/', 'routes']]);
+  await row('pages that a short text ends', shortText.value, 'those that show it', async () => {
+    await database.query(
+      `update delivery.documents set body = jsonb_set(body, '{value}', '"Lo bueno de él"') where kind = 'microcopy' and key = $1 and locale = 'es_CL'`,
+      [shortText.key],
+    );
+    await database.query('select delivery.record_change($1)', [['microcopy:es_CL']]);
+    const [review = ''] = urls.filter((url) => url.includes(`/resenas/${partner}/`));
+    await pollUntil('the new text', async () => (await ask(review)).html.includes('Lo bueno de él'), { every: 2 });
+  });
+  return rows;
 }
 
 async function measure(product: Product, database: pg.Client): Promise<Measured> {

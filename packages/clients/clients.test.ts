@@ -243,18 +243,38 @@ describe('what a page was made of', () => {
     expect([...collector.tags]).toEqual(['toplist:missing', 'partners', 'ratings', 'legal-status', 'partner:nobody']);
   });
 
+  it('is of the routes that were chosen their pages, and not the list', async () => {
+    reply = () => json(calls.pagesAll.example);
+    const { clients: own, collector } = openPage();
+    const [first] = await own.content.chooseRoutes((routes) => routes.slice(0, 1));
+    expect([...collector.tags]).toEqual([`page:${first?.slug}`]);
+    expect([...collector.edgeTags]).toEqual([]);
+  });
+
   it('is collected from reviews and from who takes a payment method', async () => {
     reply = (url) => json(url.pathname.endsWith('/reviews/') ? calls.reviews.example : calls.paymentUse.example);
     const page = openPage();
     const { partners } = page.clients;
     expect(await partners.fetchReviews({ partner: 'casino-andino' })).toEqual(calls.reviews.example);
-    expect([...page.collector.tags]).toEqual(['partner:casino-andino', 'routes']);
+    expect([...page.collector.tags]).toEqual(['partner:casino-andino', 'page:/resenas/casino-andino/']);
     const many = Array.from({ length: 120 }, (_, index) => `/resenas/${index}/`);
     expect(await partners.fetchReviews({ paths: many })).toHaveLength(3);
     expect(asked).toHaveLength(4);
     expect(await partners.fetchReviews({ paths: [] })).toEqual([]);
     expect(await partners.fetchPaymentUse('web pay')).toEqual(calls.paymentUse.example);
-    expect([...page.collector.tags]).toEqual(['partner:casino-andino', 'routes', 'partners', 'payment-use:web-pay', 'records', 'ratings']);
+    expect([...page.collector.tags].filter((tag) => !tag.startsWith('page:'))).toEqual([
+      'partner:casino-andino',
+      'partners',
+      'payment-use:web-pay',
+      'records',
+      'ratings',
+    ]);
+    expect([...page.collector.tags].filter((tag) => tag.startsWith('page:'))).toHaveLength(121);
+    reply = () => json([]);
+    const without = openPage();
+    await without.clients.partners.fetchReviews({ partner: 'bahia-neon' });
+    await without.clients.partners.fetchReviews({ newest: 3 });
+    expect([...without.collector.tags]).toEqual(['partner:bahia-neon', 'routes', 'partners']);
   });
 
   it('is collected from records and methods, and a service without them has none', async () => {

@@ -74,6 +74,8 @@ export type ContentClient = {
   fetchMicrocopy: (locale: ContentLocale) => Promise<Microcopy>;
   fetchGlobals: (locale: ContentLocale) => Promise<Globals>;
   fetchRoutes: () => Promise<Route[]>;
+  /** Those that `choose` takes of all. What is made of them ends with their pages, and not with every new one. */
+  chooseRoutes: (choose: (routes: readonly Route[]) => Route[]) => Promise<Route[]>;
   fetchRedirects: () => Promise<Redirect[]>;
   /** What pages said before it was put right, the newest first; nothing where the service has no corrections. */
   fetchCorrections: () => Promise<Correction[]>;

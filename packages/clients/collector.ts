@@ -1,5 +1,7 @@
 import type { CacheTag } from '@lupa/contracts/tags.ts';
 
+export type ApartAnswer = Pick<Collector, 'tags' | 'freshUntil' | 'holdsUntil' | 'isDegraded'> & Partial<Pick<Collector, 'isIncomplete'>>;
+
 export class Collector {
   readonly tags = new Set<CacheTag>();
   /** Until when all of it may be shown, in milliseconds since 1970. */
@@ -18,6 +20,14 @@ export class Collector {
 
   recordEdgeTags(tags: Iterable<CacheTag>): void {
     for (const tag of tags) this.edgeTags.add(tag);
+  }
+
+  /** What was asked for apart is a part of this: the site ends by tags of its own what was made of it, and a CDN by those of the answer. */
+  recordApart({ tags, freshUntil, holdsUntil, isDegraded, isIncomplete }: ApartAnswer): void {
+    this.recordEdgeTags(tags);
+    this.recordFreshUntil(freshUntil, holdsUntil);
+    if (isDegraded) this.recordDegraded();
+    if (isIncomplete) this.recordMissing();
   }
 
   recordFreshUntil(time: number, holdsUntil = time): void {

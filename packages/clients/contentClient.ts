@@ -4,6 +4,7 @@ import { emptyGlobals } from '@lupa/contracts/globals.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import { formatSlug, withSlashes } from '@lupa/contracts/slug.ts';
+import type { Route } from '@lupa/contracts/route.ts';
 import * as tags from '@lupa/contracts/tags.ts';
 import { territoryParameter } from '@lupa/contracts/territory.ts';
 import { callPolicies, maximumListLength } from './callPolicies.ts';
@@ -13,6 +14,8 @@ import type { LinkStates } from './linkStates.ts';
 import { chunked, whole, type Asker } from './serviceCalls.ts';
 import type { RoutesReader } from './routesReader.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
+import { Collector } from './collector.ts';
+import type { ShownTexts } from './shownTexts.ts';
 import type { TagEpochs } from './tagEpochs.ts';
 
 const microcopyLimit = 1000;
@@ -23,10 +26,27 @@ type LinkRecord = { states: LinkStates; epochs: TagEpochs };
 export function createContentClient(
   cache: DataCache,
   asker: Asker,
-  { readRoutes, territory, links }: { readRoutes: RoutesReader; territory: string | null; links: LinkRecord },
+  { readRoutes, territory, links, texts }: { readRoutes: RoutesReader; territory: string | null; links: LinkRecord; texts: ShownTexts },
 ): ContentClient {
   const list = <Name extends CallName>(call: Name, tag: tags.CacheTag): Promise<Answer<Name>> =>
     cache.fetch({ call, read: whole(call), tags: () => [tag] }, asker);
+  const fetchRoutes = (of: Asker): Promise<Route[]> =>
+    cache.fetch(
+      {
+        call: 'pagesAll',
+        read: (answer, _, before) => readRoutes(whole('pagesAll')(answer), before, of.logger),
+        tags: () => [tags.routesTag(), tags.legalStatusTag()],
+        difference: {
+          name: routesDelta,
+          apply: (before, difference) => {
+            const { data } = routesDeltaSchema.safeParse(difference);
+            const routes = data && applyRoutesDelta(before, data);
+            return routes && readRoutes(routes, before, of.logger);
+          },
+        },
+      },
+      of,
+    );
   return {
     fetchPage: async (slug, locale) =>
       cache.fetch(
@@ -44,17 +64,24 @@ export function createContentClient(
         asker,
       ),
     fetchNavigation: () => list('navigationGroup', tags.navigationTag()),
-    fetchMicrocopy: (locale) =>
-      cache.fetch(
-        {
-          call: 'microcopy',
-          parameters: { locale, limit: microcopyLimit },
-          failureMessage: callPolicies.microcopy.failureMessage.replace('{locale}', locale),
-          read: (answer) => buildMicrocopy(whole('microcopy')(answer), locale),
-          tags: () => [tags.microcopyTag(locale)],
-        },
-        asker,
-      ),
+    fetchMicrocopy: async (locale) => {
+      const apart = new Collector();
+      try {
+        const all = await cache.fetch(
+          {
+            call: 'microcopy',
+            parameters: { locale, limit: microcopyLimit },
+            failureMessage: callPolicies.microcopy.failureMessage.replace('{locale}', locale),
+            read: (answer) => buildMicrocopy(whole('microcopy')(answer), locale),
+            tags: () => [tags.microcopyTag(locale)],
+          },
+          { ...asker, collector: apart },
+        );
+        return texts.show(locale, all, asker.collector);
+      } finally {
+        asker.collector.recordApart(apart);
+      }
+    },
     fetchGlobals: (locale) =>
       cache.fetch(
         {
@@ -65,23 +92,17 @@ export function createContentClient(
         },
         asker,
       ),
-    fetchRoutes: () =>
-      cache.fetch(
-        {
-          call: 'pagesAll',
-          read: (answer, _, before) => readRoutes(whole('pagesAll')(answer), before, asker.logger),
-          tags: () => [tags.routesTag(), tags.legalStatusTag()],
-          difference: {
-            name: routesDelta,
-            apply: (before, difference) => {
-              const { data } = routesDeltaSchema.safeParse(difference);
-              const routes = data && applyRoutesDelta(before, data);
-              return routes && readRoutes(routes, before, asker.logger);
-            },
-          },
-        },
-        asker,
-      ),
+    fetchRoutes: () => fetchRoutes(asker),
+    chooseRoutes: async (choose) => {
+      const apart = new Collector();
+      try {
+        const chosen = choose(await fetchRoutes({ ...asker, collector: apart }));
+        asker.collector.recordTags(chosen.map(({ slug }) => tags.pageTag(slug)));
+        return chosen;
+      } finally {
+        asker.collector.recordApart({ ...apart, tags: new Set() });
+      }
+    },
     fetchRedirects: () => cache.fetch({ call: 'redirects', read: (answer) => answer ?? [], tags: () => [tags.redirectsTag()] }, asker),
     fetchCorrections: () =>
       cache.fetch({ call: 'corrections', read: (answer) => answer ?? [], tags: () => [tags.correctionsTag()] }, asker),

@@ -10,6 +10,7 @@ import { LinkStates } from './linkStates.ts';
 import { createPartnersClient } from './partnersClient.ts';
 import { createRoutesReader } from './routesReader.ts';
 import type { Asker, CallResults, ServiceUrls } from './serviceCalls.ts';
+import { ShownTexts } from './shownTexts.ts';
 import type { CacheClock } from './taggedCache.ts';
 
 export type ClientsOptions = {
@@ -55,8 +56,10 @@ export function createClients({
   const broadcaster = urls.jackpots?.replace(/^ws/, 'http') ?? null;
   const cache = new DataCache({ urls: { ...urls, jackpots: broadcaster ?? undefined }, clock, maximumBytes, moment, results });
   const readRoutes = createRoutesReader({ now: clock.now });
+  const texts = new ShownTexts(clock.epochs);
   const clientsFor = (asker: Asker, territory: string | null): Clients => {
-    const content = createContentClient(cache, asker, { readRoutes, territory, links: { states: linkStates, epochs: clock.epochs } });
+    const links = { states: linkStates, epochs: clock.epochs };
+    const content = createContentClient(cache, asker, { readRoutes, territory, links, texts });
     return {
       content,
       arcade: createArcadeClient(cache, asker),

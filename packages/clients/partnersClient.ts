@@ -2,6 +2,7 @@ import {
   type CacheTag,
   legalStatusTag,
   offerVersionsTag,
+  pageTag,
   partnersTag,
   partnerTag,
   paymentUseTag,
@@ -11,10 +12,11 @@ import {
   territoriesTag,
   toplistTag,
 } from '@lupa/contracts/tags.ts';
+import type { PublishedReview } from '@lupa/contracts/partnerEntity.ts';
 import { territoryParameter } from '@lupa/contracts/territory.ts';
 import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { maximumListLength } from './callPolicies.ts';
-import type { ContentClient, OfferVersionChoice, PartnersClient, RecordChoice, ReviewChoice } from './clients.ts';
+import type { ContentClient, OfferVersionChoice, PartnersClient, RecordChoice } from './clients.ts';
 import { completePartners } from './completePartners.ts';
 import type { DataCache } from './dataCache.ts';
 import type { LinkStates } from './linkStates.ts';
@@ -109,12 +111,16 @@ export function createPartnersClient(
     fetchRecordCounts: () =>
       cache.fetch({ call: 'recordCounts', read: (answer) => answer ?? noRecords, tags: () => [recordsTag()] }, asker),
     fetchReviews: async (choice) => {
-      const ask = (parameters: CallParameters) =>
-        cache.fetch(
-          { call: 'reviews', parameters, read: (answer) => answer ?? [], tags: () => [partnerOf(choice) ?? partnersTag(), routesTag()] },
-          asker,
-        );
-      return 'paths' in choice ? chunked(choice.paths, maximumPaths, (some) => ask({ paths: some.join(',') })) : ask(choice);
+      const ask = (parameters: CallParameters, tags: (reviews: readonly PublishedReview[]) => CacheTag[]) =>
+        cache.fetch({ call: 'reviews', parameters, read: (answer) => answer ?? [], tags }, asker);
+      if ('paths' in choice)
+        return chunked(choice.paths, maximumPaths, (some) => ask({ paths: some.join(',') }, () => [partnersTag(), ...some.map(pageTag)]));
+      if ('newest' in choice) return ask(choice, () => [partnersTag(), routesTag()]);
+      // Where the review of a casino stands is said with the casino; one that is not there yet is a new route.
+      return ask(choice, (reviews) => [
+        partnerTag(choice.partner),
+        ...(reviews.length === 0 ? [routesTag()] : reviews.map(({ path }) => pageTag(path))),
+      ]);
     },
     fetchPaymentUse: (method) =>
       cache.fetch(
@@ -142,7 +148,7 @@ export function createPartnersClient(
 }
 
 /** The tag of the partner whose answer it is alone; undefined: of none. */
-function partnerOf(choice: RecordChoice | OfferVersionChoice | ReviewChoice): CacheTag | undefined {
+function partnerOf(choice: RecordChoice | OfferVersionChoice): CacheTag | undefined {
   return 'partner' in choice ? partnerTag(choice.partner) : undefined;
 }
 

@@ -10,6 +10,13 @@ export const encodeTag = (tag: CacheTag): string => encodeURI(tag.toWellFormed()
 /** Sent instead of single tags when a reader missed too much: drop everything. */
 export const everythingTag: CacheTag = '*';
 
+/**
+ * What the site ends by itself, when it sees that what the tag stands for is another now: pages carry it, and no header of theirs. Caches in front
+ * are told of the tag that a service announces.
+ */
+export const ownTag = (name: string): CacheTag => `own:${name}`;
+export const isOwnTag = (tag: CacheTag): boolean => tag.startsWith('own:');
+
 export const pageTag = (slug: string): CacheTag => `page:${withSlashes(slug)}`;
 export const routesTag = (): CacheTag => 'routes';
 export const navigationTag = (): CacheTag => 'navigation';

@@ -1,20 +1,16 @@
-import type { Collector } from '@lupa/clients/collector.ts';
+import type { ApartAnswer } from '@lupa/clients/collector.ts';
 import type { ClientsOfProcess, PageAsker } from '@lupa/clients/createClients.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
-import type { CacheTag } from '@lupa/contracts/tags.ts';
+import { ownTag } from '@lupa/contracts/tags.ts';
 import type { ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import { orElse } from './middleware/orElse.ts';
 import { pageTimes } from './pageModel.ts';
 import { listCandidates } from './listCandidates.ts';
 
 /** Carried by all that names who can be compared: every page. */
-export const comparatorTag: CacheTag = 'comparator';
+export const comparatorTag = ownTag('comparator');
 
-export type LoadedInitialToplist = { toplist: ToplistAnswer | null } & Pick<
-  Collector,
-  'tags' | 'freshUntil' | 'holdsUntil' | 'isDegraded'
-> &
-  Partial<Pick<Collector, 'isIncomplete'>>;
+export type LoadedInitialToplist = { toplist: ToplistAnswer | null } & ApartAnswer;
 
 /**
  * The initial toplist, asked for apart from the pages: the comparator of each page takes no more of it than the names and logos of its casinos, in

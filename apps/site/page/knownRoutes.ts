@@ -1,6 +1,7 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { canonicalPath } from './canonicalUrl.ts';
+import { ownTag } from '@lupa/contracts/tags.ts';
 import { listIndexedLanguages } from './indexedLanguages.ts';
 
 /** What the list of routes says; `hasList` false: there is none, and what it would say can only be guessed. */
@@ -14,6 +15,9 @@ export type KnownRoutes = {
   /** The languages that search engines are shown; null: without a list nobody knows. */
   indexedLanguages: ReadonlySet<PageLocale> | null;
 };
+
+/** Carried by what names other languages: it ends when these come among those that search engines are shown, or leave them. */
+export const indexedLanguagesTag = ownTag('indexed-languages');
 
 const unknownRoutes: KnownRoutes = {
   hasList: false,

@@ -9,7 +9,7 @@ import { buildLayout } from './buildLayout.ts';
 import { buildPageModel } from './buildPageModel.ts';
 import { emptyPage } from './emptyPage.ts';
 import { comparatorTag } from './initialToplist.ts';
-import type { KnownRoutes } from './knownRoutes.ts';
+import { indexedLanguagesTag, type KnownRoutes } from './knownRoutes.ts';
 import { listCandidates, listSeeds } from './listCandidates.ts';
 import { orElse } from './middleware/orElse.ts';
 import { createPageContext, type PageContext } from './middleware/pageContext.ts';
@@ -148,17 +148,15 @@ async function loadBlocks(page: Page, { context, presenter, legalPeriods, option
 
 async function recordDependencies(page: Page, { locale }: PageContext, routes: KnownRoutes, options: LoadOptions): Promise<void> {
   const { collector } = options.pageClients;
-  const { tags, freshUntil, holdsUntil, isDegraded, isIncomplete } = await options.initialToplist;
   collector.recordTags([comparatorTag]);
-  // The site ends pages by the comparator's tag when its casinos change. A CDN does not know of it.
-  collector.recordEdgeTags(tags);
-  collector.recordFreshUntil(freshUntil, holdsUntil);
-  if (isDegraded) collector.recordDegraded();
-  if (isIncomplete) collector.recordMissing();
+  collector.recordApart(await options.initialToplist);
   // A page names its translations: it has to be made again when one comes or goes.
   collector.recordTags(page.translations.map((translation) => pageTag(translation.slug)));
   // Whether its languages stand in search engines follows from how many pages they have.
-  if (page.translations.length > 0 || locale !== defaultPageLocale) collector.recordTags([routesTag()]);
+  if (page.translations.length > 0 || locale !== defaultPageLocale) {
+    collector.recordTags([indexedLanguagesTag]);
+    collector.recordEdgeTags([routesTag()]);
+  }
   if (!routes.hasList) {
     collector.recordDegraded();
     return;

@@ -50,7 +50,7 @@ export async function prepareBlocks(blocks: readonly RawBlock[], options: Prepar
 }
 
 const withTexts = (context: PrepareOptions['context'], microcopy: Partial<Microcopy> | undefined): PrepareOptions['context'] =>
-  microcopy ? { ...context, microcopy: { ...context.microcopy, ...microcopy } } : context;
+  microcopy ? { ...context, microcopy: Object.assign(Object.create(context.microcopy) as Microcopy, microcopy) } : context;
 
 function placeAmongType(blocks: readonly RawBlock[], index: number): number {
   return blocks.slice(0, index).filter(({ type }) => type === blocks[index]?.type).length;

@@ -1,5 +1,6 @@
 // Requirements: 3.37, 4.21, 4.22, 4.23, 4.24, 4.25, 4.26, 7.6, 7.12, 7.39, 9.3.
 import type { BlockContext } from '@lupa/blocks/block.ts';
+import type { MicrocopyKey } from '@lupa/contracts/microcopy.ts';
 import { partnersBySlugExample } from '@lupa/contracts/toplist.ts';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
@@ -134,6 +135,28 @@ describe('data is loaded', () => {
     );
     for (const path of paths) await site.get(path);
     expect(callsOf('/cms/Microcopy/').filter((url) => !url.includes('locale=en'))).toHaveLength(3);
+  });
+
+  it('once more for the pages that show a text that was written anew, and for no others', async () => {
+    await startSiteWith(async ({ microcopy }, { slugs }) => (slugs ? microcopy.visit_casino : microcopy.read_terms));
+    setPage(services, '/lista/', list({ slugs: [] }));
+    setPage(services, '/texto/', list());
+    const entries: object[] = [];
+    services.answers.set('/cms/Microcopy/', () => ({ json: entries }));
+    const write = async (key: MicrocopyKey, value: string, path: string) => {
+      entries.push({ key, value });
+      services.publish('microcopy:es_CL');
+      await vi.waitFor(async () => expect((await site.get(path)).text).toContain(value), 60_000);
+    };
+    const stateOf = async (path: string) => (await site.get(path)).headers['x-cache'];
+    for (const path of ['/lista/', '/texto/']) {
+      await site.get(path);
+      expect(await stateOf(path)).toBe('hit');
+    }
+    await write('visit_casino', 'Ir a jugar', '/lista/');
+    expect(await stateOf('/texto/')).toBe('hit');
+    await write('read_terms', 'Letra chica', '/texto/');
+    expect(await stateOf('/lista/')).toBe('hit');
   });
 
   it('once where it is a toplist or the game entities', async () => {

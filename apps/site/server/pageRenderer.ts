@@ -4,14 +4,14 @@ import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { Deadline } from '@lupa/clients/deadline.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
-import { homePathOf, localeOfPath, notFoundPathFor } from '@lupa/contracts/locale.ts';
+import { type ContentLocale, homePathOf, localeOfPath, notFoundPathFor, toContentLocale } from '@lupa/contracts/locale.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { tracedNow } from '@lupa/server/tracing.ts';
 import type { SiteEnv } from '../env.ts';
 import type { ErrorNoticeProps } from '../page/ErrorNotice.tsx';
 import { type ErrorStatus, errorTextsFor } from '../page/errorTexts.ts';
 import { InitialToplist } from '../page/initialToplist.ts';
-import { type KnownRoutes, knowRoutes } from '../page/knownRoutes.ts';
+import { indexedLanguagesTag, type KnownRoutes, knowRoutes } from '../page/knownRoutes.ts';
 import { lastResortPage } from '../page/lastResortPage.ts';
 import { loadDetail } from '../page/renderDetail.tsx';
 import { loadErrorPage, loadExisting, loadNotFoundPage } from '../page/loadPage.ts';
@@ -49,6 +49,8 @@ export class PageRenderer {
   readonly #deps: Deps;
   readonly #initialToplist: InitialToplist;
   #knownRoutes: KnownRoutes | null = null;
+  /** Those of the pages that were asked for. */
+  readonly #locales = new Set<ContentLocale>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -61,6 +63,7 @@ export class PageRenderer {
     if (status !== undefined && notFoundPath !== undefined)
       return this.#renderNotFound(notFoundPath, status === '410' ? 410 : 404, requestId, deadline);
     const [path = '/', search = ''] = key.split('?', 2);
+    this.#locales.add(toContentLocale(localeOfPath(path)));
     const query = createPageQuery(search);
     const options = this.startRequest(requestId, deadline, { query, territory });
     const [detail] = query.read('detalle');
@@ -86,9 +89,16 @@ export class PageRenderer {
     }
   }
 
-  async followInitialToplist(): Promise<void> {
-    const { logger, clock } = this.#deps;
-    await this.#initialToplist.load({ logger, requestId: 'change', deadline: new Deadline(pageTimes.whole, clock.timers) });
+  /** Reads again what pages carry tags of our own for, so that these end although nobody asks for a page that is not kept. */
+  async follow(): Promise<void> {
+    const { logger, clock, clients } = this.#deps;
+    const asker = { logger, requestId: 'change', deadline: new Deadline(pageTimes.whole, clock.timers) };
+    const { content } = clients.forPage(asker).clients;
+    await Promise.all([
+      this.#initialToplist.load(asker),
+      this.#readRoutes(asker.requestId, asker.deadline),
+      ...[...this.#locales].map((locale) => orElse(content.fetchMicrocopy(locale), null)),
+    ]);
   }
 
   /** A page hides what leads away from its path, and not what leads away from one of its queries: `/?p=123`. */
@@ -149,10 +159,13 @@ export class PageRenderer {
 
   // Asked apart, so that pages do not carry the routes' tag: each new page would end all of them for the sake of a link's kind.
   async #readRoutes(requestId: string, deadline: Deadline): Promise<KnownRoutes> {
-    const { clients, logger } = this.#deps;
+    const { clients, logger, clock } = this.#deps;
     const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId, deadline }).within(pageTimes.layout);
     const known = knowRoutes(await orElse(content.fetchRoutes(), null));
-    if (known.hasList) this.#knownRoutes = known;
+    if (!known.hasList) return known;
+    const [before, now] = [this.#knownRoutes, known].map((each) => [...(each?.indexedLanguages ?? [])].join());
+    if (this.#knownRoutes !== null && before !== now) clock.epochs.invalidate([indexedLanguagesTag]);
+    this.#knownRoutes = known;
     return known;
   }
 }

@@ -142,7 +142,7 @@ export function createSite(deps: SiteDeps): Site {
         changes,
         logger,
         onChange: () => {
-          void renderer.followInitialToplist();
+          void renderer.follow();
           void followTerritories('change');
         },
       });

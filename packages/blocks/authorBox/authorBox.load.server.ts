@@ -34,8 +34,10 @@ export const loadAuthorBox: BlockLoader<StoredAuthorBox, AuthorBoxProps> = async
   const { clients, presenter, page, locale } = context;
   const author = stored.author ?? page.author;
   if (!author) throw new NoAuthorError(stored);
-  const routes = await clients.content.fetchRoutes().catch(() => []);
   const isOwnPage = author.slug === page.slug;
+  const choose = (routes: readonly Route[]) => findOtherPages(routes, author, { slug: page.slug, locale });
+  // The author's own page is the one that shows a new page at once.
+  const others = isOwnPage ? clients.content.fetchRoutes().then(choose) : clients.content.chooseRoutes(choose);
   const rel = author.name === page.author?.name ? { rel: 'author' } : {};
   return {
     id: stored.id,
@@ -47,7 +49,7 @@ export const loadAuthorBox: BlockLoader<StoredAuthorBox, AuthorBoxProps> = async
     expertise: author.expertise,
     body: presenter.richText(stored.body),
     biography: stored.body.length > 0 || author.biography === '' ? null : author.biography,
-    otherPages: findOtherPages(routes, author, { slug: page.slug, locale }).map(({ title, slug }) => ({
+    otherPages: (await others.catch(() => [])).map(({ title, slug }) => ({
       title,
       anchor: presenter.anchor({ url: slug }),
     })),

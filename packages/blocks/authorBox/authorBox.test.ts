@@ -77,6 +77,6 @@ test('the text of the block is in front of the biography', async () => {
 });
 
 test('the box stands without the list of pages, and without a date where none is wanted', async () => {
-  const box = await load({ showUpdatedDate: false }, { clients: { content: { fetchRoutes: () => Promise.reject(new Error('down')) } } });
+  const box = await load({ showUpdatedDate: false }, { clients: { content: { chooseRoutes: () => Promise.reject(new Error('down')) } } });
   expect(box).toMatchObject({ otherPages: [], updated: null });
 });

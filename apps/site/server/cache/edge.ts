@@ -1,4 +1,4 @@
-import { encodeTag } from '@lupa/contracts/tags.ts';
+import { encodeTag, isOwnTag } from '@lupa/contracts/tags.ts';
 import { cachePolicies } from './cachePolicies.ts';
 
 /** The CDN in front, and for how many seconds it may keep what it is told to drop. */
@@ -21,7 +21,13 @@ export const edgeOf = ({ CDN, EDGE_SECONDS }: { CDN?: Edge['cdn']; EDGE_SECONDS:
 
 export function tagHeader({ cdn }: Edge, tags: Iterable<string>): [string, string] {
   const { tags: name, separator } = cdn === undefined ? anyCache : headers[cdn];
-  return [name, [...tags].map(encodeTag).join(separator)];
+  return [
+    name,
+    [...tags]
+      .filter((tag) => !isOwnTag(tag))
+      .map(encodeTag)
+      .join(separator),
+  ];
 }
 
 /**

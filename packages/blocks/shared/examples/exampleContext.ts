@@ -125,6 +125,7 @@ const exampleContent: Clients['content'] = {
   fetchMicrocopy: missing('fetchMicrocopy'),
   fetchGlobals: async () => globalsExample[0] ?? (await missing('fetchGlobals')()),
   fetchRoutes: async () => exampleRoutes,
+  chooseRoutes: async (choose) => choose(exampleRoutes),
   fetchRedirects: missing('fetchRedirects'),
   fetchCorrections: async () => correctionsExample,
   fetchLegalPeriods: async () => [],
