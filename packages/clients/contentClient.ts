@@ -100,7 +100,9 @@ export function createContentClient(
         asker.collector.recordTags(chosen.map(({ slug }) => tags.pageTag(slug)));
         return chosen;
       } finally {
-        asker.collector.recordApart({ ...apart, tags: new Set() });
+        asker.collector.recordFreshUntil(apart.freshUntil, apart.holdsUntil);
+        if (apart.isDegraded) asker.collector.recordDegraded();
+        if (apart.isIncomplete) asker.collector.recordMissing();
       }
     },
     fetchRedirects: () => cache.fetch({ call: 'redirects', read: (answer) => answer ?? [], tags: () => [tags.redirectsTag()] }, asker),

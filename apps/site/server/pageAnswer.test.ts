@@ -8,7 +8,14 @@ import { resolveRedirect } from '../page/siteRedirects.ts';
 
 describe('answerPage', () => {
   const finish = (tags: string[]) =>
-    finishPage({ status: 200, body: buildPageBody('<p>hola'), tags, policy: cachePolicies.page.shared, pageHeaders: () => [] });
+    finishPage({
+      status: 200,
+      body: buildPageBody('<p>hola'),
+      html: '<p>hola',
+      tags,
+      policy: cachePolicies.page.shared,
+      pageHeaders: () => [],
+    });
   const left = (site: number, edge = 0) => ({ site, edge });
   const request = { method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined };
   const read = (headers: string[], name: string) => headers[headers.indexOf(name) + 1];
@@ -26,6 +33,7 @@ describe('answerPage', () => {
       const page = finishPage({
         status: 200,
         body: buildPageBody('<p>hola'),
+        html: '<p>hola',
         tags: ['a', 'b'],
         policy: cachePolicies.page.shared,
         pageHeaders: () => [['X-Last', 'x']],

@@ -3,7 +3,7 @@ import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import { cachePolicies, pageCacheControl, type SharedPolicy } from './cache/cachePolicies.ts';
 import { type Edge, lifeHeader, noEdge, tagHeader } from './cache/edge.ts';
 import { chooseCoding, type ContentCoding } from '@lupa/server/chooseCoding.ts';
-import { compressBest, compressQuick, type PageBody } from './cache/pageBody.ts';
+import { codingOf, type PageBody } from './cache/pageBody.ts';
 
 /** A finished page: what a hit sends. The header lists are flat (name, value, …) as `writeHead` takes them. */
 export type FinishedPage = {
@@ -15,16 +15,17 @@ export type FinishedPage = {
   /** What a CDN that is purged may do, and until when, in milliseconds since 1970. */
   edge: Edge;
   holdsUntil: number;
-  headers: { identity: string[] } & Partial<Record<ContentCoding, string[]>>;
   commonHeaders: string[];
-  brotli: 'quick' | 'improving' | 'best';
+  /** The whole headers of `br`, as long as it is the body's. */
+  ready: { br: Buffer; headers: string[] };
 };
 
-export type PageHeaders = (html: Buffer) => [string, string][];
+export type PageHeaders = (html: string | Buffer) => [string, string][];
 
 export type FinishOptions = {
   status: 200 | 404 | 410;
   body: PageBody;
+  html: string | Buffer;
   tags: Iterable<string>;
   policy: SharedPolicy;
   pageHeaders: PageHeaders;
@@ -32,15 +33,13 @@ export type FinishOptions = {
   edge?: Edge;
   edgeTags?: Iterable<string>;
   holdsUntil?: number;
-  /** The page that was at this address before: as long as the HTML is the same, what was compressed of it stays. */
-  before?: FinishedPage | undefined;
 };
 
 /** nginx reads a whole answer's headers into 4 KB by default, and a Varnish takes 8 KB for one. */
 const maximumTagHeader = { withoutCdn: 2048, withCdn: 6144 };
 
 export function finishPage(options: FinishOptions): FinishedPage {
-  const { status, body, tags, policy, pageHeaders, varyOn = [], edge: given = noEdge, edgeTags = [], holdsUntil = 0, before } = options;
+  const { status, body, html, tags, policy, pageHeaders, varyOn = [], edge: given = noEdge, edgeTags = [], holdsUntil = 0 } = options;
   const { cdn } = given;
   const [tagName, cacheTag] = tagHeader(given, cdn === undefined ? tags : new Set([...tags, ...edgeTags]));
   // Tags that do not fit would be lost on a CDN: then it may keep the page for a moment only.
@@ -55,42 +54,16 @@ export function finishPage(options: FinishOptions): FinishedPage {
     'Vary',
     ['Accept-Encoding', ...varyOn].join(', '),
     ...(hasTags && cacheTag !== '' ? [tagName, cacheTag] : []),
-    ...pageHeaders(body.codings.identity).flat(),
+    ...pageHeaders(html).flat(),
   ];
-  const same = before?.body.etag === body.etag ? before : undefined;
-  // A copy: the better body that is being made of the other page is told to that one alone.
-  const codings = { ...(same ?? { body }).body.codings };
-  const { br, gzip } = codings;
-  return {
-    status,
-    body: { etag: body.etag, codings },
-    cacheControl,
-    sharedSeconds: shared.fresh,
-    edge,
-    holdsUntil,
-    headers: {
-      identity: headersFor('identity', codings.identity, common),
-      ...(br && { br: headersFor('br', br, common) }),
-      ...(gzip && { gzip: headersFor('gzip', gzip, common) }),
-    },
-    commonHeaders: common,
-    brotli: same?.brotli === 'best' ? 'best' : 'quick',
-  };
+  const ready = { br: body.br, headers: headersFor('br', body.br, common) };
+  return { status, body, cacheControl, sharedSeconds: shared.fresh, edge, holdsUntil, commonHeaders: common, ready };
 }
 
-export function prepareCoding(page: FinishedPage, coding: ContentCoding): void {
-  if (coding !== 'identity' && !page.headers[coding]) putCoding(page, coding, compressQuick(page.body, coding));
-}
-
-export async function improveBrotli(page: FinishedPage): Promise<void> {
-  page.brotli = 'improving';
-  putCoding(page, 'br', await compressBest(page.body));
-  page.brotli = 'best';
-}
-
-function putCoding(page: FinishedPage, coding: ContentCoding, compressed: Buffer): void {
-  page.body.codings[coding] = compressed;
-  page.headers[coding] = headersFor(coding, compressed, page.commonHeaders);
+function headersOf(page: FinishedPage, coding: ContentCoding, body: Buffer): string[] {
+  if (coding !== 'br') return headersFor(coding, body, page.commonHeaders);
+  if (page.ready.br !== body) page.ready = { br: body, headers: headersFor('br', body, page.commonHeaders) };
+  return page.ready.headers;
 }
 
 export type CacheState = 'hit' | 'stale' | 'miss';
@@ -108,14 +81,14 @@ export function timeLeftOf({ edge, holdsUntil }: FinishedPage, freshUntil: numbe
 
 export function answerPage(page: FinishedPage, request: PageRequest, left: TimeLeft, state: CacheState): PageAnswer {
   const isKnown = page.status === 200 && request.ifNoneMatch !== undefined && matches(request.ifNoneMatch, page.body.etag);
-  const coding = isKnown ? 'identity' : chooseCoding(request.acceptEncoding);
-  const { codings } = page.body;
-  const prepared = isKnown ? page.commonHeaders : (page.headers[coding] ?? page.headers.identity);
+  const coding = chooseCoding(request.acceptEncoding);
+  const body = isKnown ? null : codingOf(page.body, coding);
+  const prepared = body === null ? page.commonHeaders : headersOf(page, coding, body);
   // The lists that are ready are those of a hit that may be kept for as long as any: nearly every answer.
   const isUsual = state === 'hit' && left.site >= page.sharedSeconds && left.edge >= page.edge.seconds;
   const headers = isUsual ? prepared : withFreshness(prepared, page, left, state);
-  if (isKnown) return { status: 304, headers, body: null };
-  return { status: page.status, headers, body: request.method === 'HEAD' ? null : (codings[coding] ?? codings.identity) };
+  if (isKnown) return { status: 304, headers, body };
+  return { status: page.status, headers, body: request.method === 'HEAD' ? null : body };
 }
 
 function withFreshness(
@@ -134,10 +107,9 @@ function freshnessHeaders(cacheControl: string, state: CacheState, life: string[
   return ['Cache-Control', cacheControl, 'X-Cache', state, ...life];
 }
 
-/** Sends a page straight from the listener; false, and nothing sent, when it has to be compressed first. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage, left: TimeLeft): boolean {
+/** Sends a page straight from the listener. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage, left: TimeLeft): void {
   const { headers } = request;
-  if (!page.headers[chooseCoding(headers['accept-encoding'])]) return false;
   const answer = answerPage(
     page,
     { method: request.method, acceptEncoding: headers['accept-encoding'], ifNoneMatch: headers['if-none-match'] },
@@ -147,7 +119,6 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   response.writeHead(answer.status, answer.headers);
   if (answer.body === null) response.end();
   else response.end(answer.body);
-  return true;
 }
 
 function headersFor(coding: ContentCoding, body: Buffer, common: string[]): string[] {

@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { maximumSlugLength } from '@lupa/contracts/slug.ts';
-import { chooseCoding } from '@lupa/server/chooseCoding.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
 import { setRoute } from '@lupa/server/traceRequests.ts';
 import { readCanonicalUrl } from '../page/canonicalUrl.ts';
@@ -11,7 +10,7 @@ import { askerOf } from './askerOf.ts';
 import { cachePolicies } from './cache/cachePolicies.ts';
 import type { PageOutcome } from './cache/pageCache.ts';
 import { keyIn } from './cache/pageKey.ts';
-import { answerPage, prepareCoding, timeLeftOf } from './pageAnswer.ts';
+import { answerPage, timeLeftOf } from './pageAnswer.ts';
 import { notFoundKeyFor, publicMessageOf } from './pageRenderer.ts';
 import type { FeatureLife, SiteContext, SiteTools } from './siteFeature.ts';
 import { speculationRulesHeader } from './siteFiles.ts';
@@ -87,7 +86,6 @@ export function createPageAnswers({ pages, renderer, territories, clock, onRedir
 
   async function sendOutcome(context: SiteContext, { page, freshUntil, state }: Extract<PageOutcome, { kind: 'page' }>): Promise<Response> {
     const acceptEncoding = context.req.header('accept-encoding');
-    prepareCoding(page, chooseCoding(acceptEncoding));
     const request = { method: context.req.method, acceptEncoding, ifNoneMatch: context.req.header('if-none-match') };
     const answer = answerPage(page, request, timeLeftOf(page, freshUntil, clock), state);
     // Straight to the connection, as a hit: a `Response` would copy the headers and make a stream of the body.

@@ -97,7 +97,20 @@ export function createSite(deps: SiteDeps): Site {
     file: join(env.DATA_DIR, 'territories.json'),
   });
   const { varyOn } = territories;
-  const pages = new PageCache({ render, clock, store, changes, logger, pageHeaders, edge, varyOn, hasFile: assets.has, isFatal });
+  const maximumBytes = env.PAGE_CACHE_MEGABYTES * 1024 * 1024;
+  const pages = new PageCache({
+    render,
+    clock,
+    store,
+    changes,
+    logger,
+    pageHeaders,
+    edge,
+    varyOn,
+    hasFile: assets.has,
+    maximumBytes,
+    isFatal,
+  });
 
   const { metrics, hits } = createSiteMetrics({ pages, store, clock, results });
   const readiness = [createSiteReadiness({ store, pages, results, logger, timers })];
@@ -116,7 +129,8 @@ export function createSite(deps: SiteDeps): Site {
     const { method, url = '/' } = request;
     if (method === 'GET' || method === 'HEAD') {
       const hit = pages.hit(keyIn(territories.of(request.headers), cacheKeyOf(url)));
-      if (hit && sendPage(request, response, hit.page, timeLeftOf(hit.page, hit.freshUntil, clock))) {
+      if (hit) {
+        sendPage(request, response, hit.page, timeLeftOf(hit.page, hit.freshUntil, clock));
         hits.inc();
         if (isTraced) setRoute(method, pageRoute, { 'lupa.service': 'site', 'lupa.page.state': 'hit' });
         return;

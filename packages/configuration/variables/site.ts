@@ -52,6 +52,11 @@ export const siteVariables = {
       'Of a hundred views of pages, how many say how fast they were and whether a script failed (metrics of the site). Nothing about the visitor is sent or kept. 0: none, and no script for it is loaded.',
     example: '1',
   }),
+  PAGE_CACHE_MEGABYTES: variable({
+    schema: wholeNumber('a number of megabytes', { from: 1, fallback: 256 }),
+    parts: ['site'],
+    about: 'Size of the finished pages in memory, compressed. The one unused for the longest goes first.',
+  }),
   PAGE_STORE_MEGABYTES: variable({
     schema: wholeNumber('a number of megabytes', { from: 1, fallback: 512 }),
     parts: ['site'],

@@ -10,7 +10,7 @@ import { chooseCoding } from '@lupa/server/chooseCoding.ts';
 import { readOneOf } from '@lupa/server/parameters.ts';
 import { renderToString } from 'react-dom/server';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
-import { buildPageBody, compressQuick } from '../../server/cache/pageBody.ts';
+import { buildPageBody, codingOf } from '../../server/cache/pageBody.ts';
 import { askerOf } from '../../server/askerOf.ts';
 import { emptyPage } from '../../page/emptyPage.ts';
 import { loadPageModel, startShared } from '../../page/loadPageModel.ts';
@@ -82,8 +82,10 @@ async function loadSearchPage(path: string, question: string, options: LoadOptio
 function sendHtml(context: SiteContext, html: string): Response {
   const body = buildPageBody(html);
   const coding = chooseCoding(context.req.header('accept-encoding'));
-  const sent = coding === 'identity' ? body.codings.identity : compressQuick(body, coding);
-  return context.body(new Uint8Array(sent), 200, { ...headers, ...(coding !== 'identity' && { 'Content-Encoding': coding }) });
+  return context.body(new Uint8Array(codingOf(body, coding)), 200, {
+    ...headers,
+    ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+  });
 }
 
 /** Whatever was typed or pasted is a question: too long a one is cut, control characters are spaces. */

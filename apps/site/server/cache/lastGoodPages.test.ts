@@ -146,7 +146,16 @@ describe('a page of an older build', () => {
     const clock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
     const render = () => Promise.reject(new Error('the services are down'));
     const hasFile = (path: string) => files.includes(path);
-    const pages = new PageCache({ render, clock, store, changes: new RecentChanges(), logger, pageHeaders: () => [], hasFile });
+    const pages = new PageCache({
+      render,
+      clock,
+      store,
+      changes: new RecentChanges(),
+      logger,
+      pageHeaders: () => [],
+      hasFile,
+      maximumBytes: 1e6,
+    });
     await store.flush();
     return pages.load('/', 'request');
   }

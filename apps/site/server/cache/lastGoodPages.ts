@@ -29,10 +29,10 @@ export class LastGoodPages {
     if (stored === null) return null;
     // Of a build so old that its styles and scripts are gone.
     if (!listFiles(String(stored.html)).every(hasFile)) return null;
-    const body = buildPageBody(stored.html);
     return finishPage({
       status: 200,
-      body,
+      body: buildPageBody(stored.html),
+      html: stored.html,
       tags: stored.tags,
       policy: cachePolicies.degradedPage.shared,
       pageHeaders,

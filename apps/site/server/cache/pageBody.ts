@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync, type BrotliOptions } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync, type BrotliOptions } from 'node:zlib';
 import type { ContentCoding } from '@lupa/server/chooseCoding.ts';
+import { LRUCache } from 'lru-cache';
 
 const compressBrotli = promisify(brotliCompress);
 
-export type PageBody = { etag: string; codings: { identity: Buffer } & Partial<Record<ContentCoding, Buffer>> };
+/** A page is kept once, as nearly every visitor's browser takes it; `etag` is weak: it names the page, whichever coding carries it. */
+export type PageBody = { etag: string; br: Buffer; quality: 'quick' | 'improving' | 'best' };
 
 /**
  * Brotli at 9 costs 12 to 26 ms a page: worth it only for pages that are asked for again. Until then 1 is enough: it costs
@@ -14,23 +16,38 @@ export type PageBody = { etag: string; codings: { identity: Buffer } & Partial<R
 const quickQuality = 1;
 const bestQuality = 9;
 
-/** The ETag is weak: it names the page, whichever coding carries it. */
-export function buildPageBody(html: string | Buffer): PageBody {
+/** What was made lately for who takes no Brotli, by coding and ETag. */
+const madeCodings = new LRUCache<string, Buffer>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
+});
+
+/** The page `before` at the address, where its HTML is the same: what was compressed of it stays. */
+export function buildPageBody(html: string | Buffer, before?: PageBody): PageBody {
   const identity = typeof html === 'string' ? Buffer.from(html) : html;
-  return { etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`, codings: { identity } };
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  if (before?.etag === etag) return before;
+  // At once: for half a millisecond's work, a way over another thread costs the main thread just as much.
+  return { etag, br: brotliCompressSync(identity, brotliOptions(identity, quickQuality)), quality: 'quick' };
 }
 
-/** Compresses at once: for half a millisecond's work, a way over another thread costs the main thread just as much. */
-export function compressQuick({ codings: { identity } }: PageBody, coding: Exclude<ContentCoding, 'identity'>): Buffer {
-  return coding === 'br' ? brotliCompressSync(identity, brotliOptions(identity, quickQuality)) : gzipSync(identity, { level: 5 });
+export function codingOf({ etag, br }: PageBody, coding: ContentCoding): Buffer {
+  if (coding === 'br') return br;
+  const key = `${coding} ${etag}`;
+  let made = madeCodings.get(key);
+  if (made === undefined) {
+    const identity = brotliDecompressSync(br);
+    made = coding === 'gzip' ? gzipSync(identity, { level: 5 }) : identity;
+    madeCodings.set(key, made);
+  }
+  return made;
 }
 
-export function compressBest({ codings: { identity } }: PageBody): Promise<Buffer> {
-  return compressBrotli(identity, brotliOptions(identity, bestQuality));
-}
-
-export function roomFor({ codings: { identity } }: PageBody): number {
-  return Math.ceil(identity.byteLength * 1.5);
+export async function improve(body: PageBody): Promise<void> {
+  body.quality = 'improving';
+  const identity = brotliDecompressSync(body.br);
+  body.br = await compressBrotli(identity, brotliOptions(identity, bestQuality));
+  body.quality = 'best';
 }
 
 function brotliOptions({ byteLength }: Buffer, quality: number): BrotliOptions {

@@ -6,13 +6,13 @@ import { traced } from '@lupa/server/tracing.ts';
 import type { RecentChanges } from '../feed/changeFeed.ts';
 import { pageTimes } from '../../page/pageModel.ts';
 import type { Miss } from '../../page/siteRedirects.ts';
-import { type CacheState, type FinishedPage, finishPage, improveBrotli, type PageHeaders } from '../pageAnswer.ts';
+import { type CacheState, type FinishedPage, finishPage, type PageHeaders } from '../pageAnswer.ts';
 import { cachePolicies } from './cachePolicies.ts';
 import { type Edge, noEdge } from './edge.ts';
 import { MissCache } from './missCache.ts';
 import { LastGoodPages } from './lastGoodPages.ts';
 import { MissDoubts } from './missDoubts.ts';
-import { buildPageBody, roomFor } from './pageBody.ts';
+import { buildPageBody, improve, type PageBody } from './pageBody.ts';
 import { isVariant, pathOfKey, splitKey } from './pageKey.ts';
 import type { PageStore } from './pageStore.ts';
 
@@ -49,7 +49,7 @@ export type PageCacheOptions = {
   /** The request headers besides those of the coding on which pages depend now. */
   varyOn?: () => string[];
   hasFile?: (path: string) => boolean;
-  maximumBytes?: number;
+  maximumBytes: number;
   isFatal?: (error: unknown) => boolean;
 };
 
@@ -77,7 +77,7 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    const { maximumBytes = 256 * 1024 * 1024, clock } = options;
+    const { maximumBytes, clock } = options;
     this.#pages = new TaggedCache(maximumBytes * (1 - variantShare), clock);
     this.#variants = new TaggedCache(maximumBytes * variantShare, clock);
     this.#misses = new MissCache(clock);
@@ -108,7 +108,7 @@ export class PageCache {
     if (entry === undefined || !cache.isFresh(entry)) return undefined;
     const { outcome } = entry.value;
     if (outcome.kind !== 'page') return undefined;
-    if (outcome.page.brotli === 'quick') void this.#improve(outcome.page);
+    if (outcome.page.body.quality === 'quick') void this.#improve(outcome.page.body);
     return { page: outcome.page, freshUntil: entry.freshUntil };
   }
 
@@ -167,7 +167,7 @@ export class PageCache {
     }
     if (rendered.isIncomplete && this.#hasWhole(key)) throw new IncompletePageError('a service left something out of the page');
     const policy = rendered.isDegraded ? cachePolicies.degradedPage : cachePolicies.page;
-    const body = buildPageBody(rendered.html);
+    const body = buildPageBody(rendered.html, this.#pageBefore(key)?.body);
     const tags = [...rendered.tags];
     const { shared } = rendered.status === 200 ? policy : cachePolicies.miss;
     // A shared cache counts its time from when it asked, which may be at the last moment.
@@ -176,10 +176,10 @@ export class PageCache {
     const isWhole = rendered.status === 200 && !rendered.isDegraded;
     const edge = isWhole ? whole : { ...whole, seconds: 0 };
     const { edgeTags, holdsUntil } = rendered;
-    const before = this.#pageBefore(key);
     const page = finishPage({
       status: rendered.status,
       body,
+      html: rendered.html,
       tags,
       policy: { ...shared, stale },
       pageHeaders,
@@ -187,7 +187,6 @@ export class PageCache {
       edge,
       edgeTags,
       holdsUntil,
-      before,
     });
     if (isWhole && !isVariant(key)) this.#options.store.keep({ key, html: rendered.html, tags }, body.etag);
     // What a failure left out is tried again soon, however long the rest would last.
@@ -195,7 +194,7 @@ export class PageCache {
     const freshUntil = rendered.isDegraded ? latest : Math.min(rendered.freshUntil, latest);
     return {
       value: { outcome: { kind: 'page', page }, endsAt: rendered.endsAt, isWhole },
-      bytes: roomFor(body) + boxOverhead,
+      bytes: body.br.byteLength + boxOverhead,
       tags,
       freshUntil,
     };
@@ -222,9 +221,9 @@ export class PageCache {
     return entry;
   }
 
-  async #improve(page: FinishedPage): Promise<void> {
+  async #improve(body: PageBody): Promise<void> {
     try {
-      await improveBrotli(page);
+      await improve(body);
     } catch (error) {
       this.#options.logger.warn({ err: error }, 'a page cannot be compressed better');
     }

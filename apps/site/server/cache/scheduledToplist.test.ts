@@ -64,7 +64,7 @@ function openPages() {
       isDegraded,
     };
   };
-  const cache = new PageCache({ render, clock, store, changes: new RecentChanges(), logger, pageHeaders: () => [] });
+  const cache = new PageCache({ render, clock, store, changes: new RecentChanges(), logger, pageHeaders: () => [], maximumBytes: 1e6 });
   return async () => {
     const outcome = await cache.load('/', 'request');
     if (outcome.kind !== 'page') throw new Error(outcome.kind);
