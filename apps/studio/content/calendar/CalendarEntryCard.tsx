@@ -6,6 +6,7 @@ import { changesSite, kindOf } from './calendarKinds.ts';
 import type { CalendarZone } from '../../core/dates/days.ts';
 import { languageNames } from '../../core/languages/languageNames.ts';
 import { MovePlanned } from './MovePlanned.tsx';
+import { RetryPlanned } from './RetryPlanned.tsx';
 
 type Props = { entry: CalendarEntry; zone: CalendarZone };
 
@@ -34,7 +35,8 @@ export function CalendarEntryCard({ entry, zone }: Props) {
           </a>
         )}
       </p>
-      {job !== null && <MovePlanned key={at.toISOString()} job={job} at={at.toISOString()} />}
+      {job !== null && kind === 'planFailed' && <RetryPlanned job={job} />}
+      {job !== null && kind !== 'planFailed' && <MovePlanned key={at.toISOString()} job={job} at={at.toISOString()} />}
     </div>
   );
 }

@@ -12,8 +12,10 @@ import { readTypedDate, writeTypedDate } from '../../core/dates/typedDate.ts';
 import { calendarPath } from './calendarMonth.ts';
 import { fetchPlanned, planPublication } from './callSchedule.ts';
 import { MovePlanned } from './MovePlanned.tsx';
+import { RetryPlanned } from './RetryPlanned.tsx';
+import type { Schedule as ScheduleOf } from './scheduleEndpoints.ts';
 import styles from './calendar.module.css';
-import type { PlannedJob } from './plannedJobs.ts';
+import type { PlannedJob } from '../../core/publish/plannedJobs.ts';
 import { languageNames } from '../../core/languages/languageNames.ts';
 
 export function ScheduleButton() {
@@ -43,12 +45,12 @@ export function ScheduleButton() {
 type Subject = { collection: string; id: number };
 
 function Schedule({ collection, id, onAgain }: Subject & { onAgain: () => void }) {
-  const [planned, setPlanned] = useState<PlannedJob[] | null>(null);
+  const [schedule, setSchedule] = useState<ScheduleOf | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let isCurrent = true;
     fetchPlanned(collection, id).then(
-      (answer) => isCurrent && (setHasFailed(false), setPlanned(answer.planned)),
+      (answer) => isCurrent && (setHasFailed(false), setSchedule(answer)),
       () => isCurrent && setHasFailed(true),
     );
     return () => {
@@ -58,7 +60,8 @@ function Schedule({ collection, id, onAgain }: Subject & { onAgain: () => void }
 
   return (
     <>
-      <PlanForm collection={collection} id={id} onPlanned={setPlanned} />
+      {schedule !== null && <FailedList failed={schedule.failed} onChanged={onAgain} />}
+      <PlanForm collection={collection} id={id} onPlanned={setSchedule} />
       <section className={styles.planned}>
         <h3 className={parts.title}>Lo que está programado</h3>
         {hasFailed && (
@@ -69,7 +72,7 @@ function Schedule({ collection, id, onAgain }: Subject & { onAgain: () => void }
             </button>
           </p>
         )}
-        {planned === null ? !hasFailed && <p>Leyendo…</p> : <PlannedList planned={planned} onChanged={onAgain} />}
+        {schedule === null ? !hasFailed && <p>Leyendo…</p> : <PlannedList planned={schedule.planned} onChanged={onAgain} />}
         <p>
           <a href={calendarPath}>Ver el calendario</a>
         </p>
@@ -78,14 +81,41 @@ function Schedule({ collection, id, onAgain }: Subject & { onAgain: () => void }
   );
 }
 
-function PlannedList({ planned, onChanged }: { planned: PlannedJob[]; onChanged: () => void }) {
+function FailedList({ failed, onChanged }: Pick<ScheduleOf, 'failed'> & { onChanged: () => void }) {
+  if (failed.length === 0) return null;
+  return (
+    <section className={styles.planned}>
+      <h3 className={parts.title}>Lo que no resultó</h3>
+      <ul className={parts.list}>
+        {failed.map(({ job, at, does, locale, reason }) => (
+          <li key={job} className={parts.stack}>
+            <p>
+              <strong>{writeTypedDate(at, 'moment')}</strong>, hora de {countryName}:{' '}
+              {does === 'publish' ? 'no se publicó' : 'no se retiró'}
+              {locale !== null && ` en ${languageNames[locale]}`}.
+            </p>
+            <p className={parts.fault}>{reason}</p>
+            <RetryPlanned job={job} onChanged={onChanged} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlannedList({ planned, onChanged }: Pick<ScheduleOf, 'planned'> & { onChanged: () => void }) {
   if (planned.length === 0) return <p>Nada todavía.</p>;
   return (
     <ul className={parts.list}>
-      {planned.map(({ job, at, does, locale }) => (
+      {planned.map(({ job, at, does, locale, obstacle }) => (
         <li key={`${job} ${at}`}>
           <strong>{writeTypedDate(at, 'moment')}</strong>, hora de {countryName}: {does === 'publish' ? 'se publica' : 'se retira'}
           {locale !== null && ` en ${languageNames[locale]}`}.
+          {obstacle !== null && (
+            <p role="alert" className={parts.fault}>
+              Hoy no resultaría. {obstacle} Corrígelo antes de esa hora.
+            </p>
+          )}
           <MovePlanned job={job} at={at} onChanged={onChanged} />
         </li>
       ))}
@@ -93,7 +123,7 @@ function PlannedList({ planned, onChanged }: { planned: PlannedJob[]; onChanged:
   );
 }
 
-function PlanForm({ collection, id, onPlanned }: Subject & { onPlanned: (planned: PlannedJob[]) => void }) {
+function PlanForm({ collection, id, onPlanned }: Subject & { onPlanned: (schedule: ScheduleOf) => void }) {
   const fieldId = useId();
   const hasLanguages = collection === 'pages';
   const [does, setDoes] = useState<PlannedJob['does']>('publish');
@@ -106,8 +136,7 @@ function PlanForm({ collection, id, onPlanned }: Subject & { onPlanned: (planned
     const read = readTypedDate(text, 'moment');
     if ('fault' in read) return refuse(read.fault);
     void run(async () => {
-      const { planned } = await planPublication({ collection, id, does, locale: locale || null, at: text });
-      onPlanned(planned);
+      onPlanned(await planPublication({ collection, id, does, locale: locale || null, at: text }));
       toast.success(`Programado para el ${writeTypedDate(read.value, 'moment')}, hora de ${countryName}.`);
       setText('');
     });

@@ -11,7 +11,7 @@ type Subject = { collection: string; id: number; title: string; sitePath: string
 type Period = { startsAt: string | null; endsAt: string | null };
 
 export type CalendarFacts = {
-  planned: (Subject & { job: number; at: string; does: 'publish' | 'unpublish'; locale: ContentLocale | null })[];
+  planned: (Subject & { job: number; at: string; does: 'publish' | 'unpublish'; locale: ContentLocale | null; reason?: string })[];
   offers: (Subject & { partner: string; expiration: string | null })[];
   /** `place` from 1; null is the paid one. */
   places: (Subject & Period & { partner: string; place: number | null })[];
@@ -97,7 +97,8 @@ function entryOf({ collection, id, sitePath }: Subject, made: Made): CalendarEnt
 
 type Shown = Pick<CalendarEntry, 'at' | 'day' | 'time'>;
 
-function presentPlanned({ does, title, locale, job }: CalendarFacts['planned'][number], shown: Shown): Made {
+function presentPlanned({ does, title, locale, job, reason }: CalendarFacts['planned'][number], shown: Shown): Made {
+  if (reason !== undefined) return { kind: 'planFailed', ...shown, title, says: reason, locale, job };
   const [kind, says] =
     does === 'publish'
       ? (['publication', locale === null ? 'Se publica su borrador.' : 'Se publica su borrador en este idioma.'] as const)

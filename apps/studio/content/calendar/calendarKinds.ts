@@ -3,6 +3,7 @@ type Kind = { name: string; tone?: 'success' | 'warning' | 'error' };
 export const calendarKinds = {
   publication: { name: 'Publicación', tone: 'success' },
   withdrawal: { name: 'Retiro', tone: 'error' },
+  planFailed: { name: 'No resultó', tone: 'error' },
   offerEnd: { name: 'Oferta que vence', tone: 'warning' },
   placeStart: { name: 'Puesto que empieza', tone: 'success' },
   placeEnd: { name: 'Puesto que termina', tone: 'warning' },
@@ -17,4 +18,4 @@ export type CalendarKind = keyof typeof calendarKinds;
 
 export const kindOf = (kind: CalendarKind): Kind => calendarKinds[kind];
 
-export const changesSite = (kind: CalendarKind): boolean => kind !== 'trashEnd';
+export const changesSite = (kind: CalendarKind): boolean => kind !== 'trashEnd' && kind !== 'planFailed';

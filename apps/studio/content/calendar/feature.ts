@@ -5,7 +5,7 @@ import { calendarPath } from './calendarMonth.ts';
 import { today } from './today.ts';
 import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { loadPlanned } from './plannedJobs.ts';
+import { loadPlanned } from '../../core/publish/plannedJobs.ts';
 
 /**
  * A collection with drafts whose publication can be planned, in the form, in words and clocks of the market. Payload's own drawer for that is off

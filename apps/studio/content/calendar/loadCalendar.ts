@@ -10,7 +10,7 @@ import { plain } from '../../core/publish/reader.ts';
 import { idOf, type Reference } from '../../core/publish/sources.ts';
 import { trashable, trashDays } from '../../core/uses/trash.ts';
 import type { CalendarFacts } from './buildCalendar.ts';
-import { loadPlanned, type PlannedJob } from './plannedJobs.ts';
+import { loadFailed, loadPlanned, type PlannedJob } from '../../core/publish/plannedJobs.ts';
 
 const readAll = (req: PayloadRequest) => ({ ...plain(req), draft: false, overrideAccess: true }) as const;
 const published = { _status: { equals: 'published' } };
@@ -137,7 +137,7 @@ async function loadTrashed(req: PayloadRequest): Promise<CalendarFacts['trashed'
 
 async function loadPlannedSubjects(req: PayloadRequest): Promise<CalendarFacts['planned']> {
   const found: CalendarFacts['planned'] = [];
-  for (const job of await loadPlanned(req.payload)) {
+  for (const job of [...(await loadPlanned(req.payload)), ...(await loadFailed(req.payload))]) {
     const locale = job.locale ?? defaultContentLocale;
     const doc = await findDocument(req, job, locale);
     if (doc === null) continue;

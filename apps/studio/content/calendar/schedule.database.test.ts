@@ -1,15 +1,22 @@
 import { formatTypedMoment } from '@lupa/domain/typedMoment.ts';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
-import { sampleOffer, createPageOf, samplePartner } from '../../testing/samples.ts';
+import { sampleOffer, createPageOf, samplePage, samplePartner } from '../../testing/samples.ts';
+import { startMailServer } from '../../testing/startMailServer.ts';
 import { testStudio } from '../../testing/testStudio.ts';
+import { readDocuments } from '../../testing/readDelivery.ts';
+import { failedJobs } from '../../core/jobs/failedJobs.ts';
+import type { Schedule } from './scheduleEndpoints.ts';
 import { buildCalendar } from './buildCalendar.ts';
 import { loadCalendarFacts } from './loadCalendar.ts';
 
-type Answer = { status: number; message: string; planned: { job: number; at: string; does: string; locale: string | null }[] };
+type Answer = { status: number; message: string; planned: Schedule['planned'] };
 
-const studio = await testStudio();
+const server = await startMailServer();
+afterAll(() => server.close());
+const studio = await testStudio({ mail: server.settings });
+const reqOf = () => ({ payload: studio.payload, context: {}, query: {} }) as never;
 const elena = await logIn(studio, 'editor');
 const manager = await logIn(studio, 'affiliateManager');
 
@@ -71,6 +78,46 @@ describe('a publication', () => {
     expect(await planned(id)).toHaveLength(1);
   });
 
+  it('that would fail now is planned, and says what has to be corrected before', async () => {
+    const { _status, title, ...draft } = samplePage('Sin título', '/sin-titulo/');
+    const { id } = await studio.payload.create({ collection: 'pages', draft: true, data: draft });
+    const { planned } = await plan({ id, at: formatTypedMoment(soon()) });
+    expect(planned).toMatchObject([{ obstacle: expect.stringContaining('Título') }]);
+    const { _status: status } = await studio.payload.findByID({ collection: 'pages', id, draft: true });
+    expect(status).toBe('draft');
+    await studio.payload.update({ collection: 'pages', id, draft: true, data: { title } });
+    expect((await call(`schedule?collection=pages&id=${id}`, { headers: elena })).planned).toMatchObject([{ obstacle: null }]);
+    expect(await readDocuments(studio.pool, `pages:${id}`)).toEqual([]);
+  });
+
+  it('that failed says why, in the form, the calendar, on the first page and in a mail, and is tried again', async () => {
+    const { _status, title, ...draft } = samplePage('Fallida', '/fallida/');
+    const { id } = await studio.payload.create({ collection: 'pages', draft: true, data: draft });
+    await plan({ id, at: formatTypedMoment(soon()) });
+    await studio.pool.query("update studio.payload_jobs set wait_until = now() - interval '1 minute' where completed_at is null");
+    await studio.payload.jobs.run({ overrideAccess: true });
+    const failed = async () =>
+      ((await (await callStudio(studio, `schedule?collection=pages&id=${id}`, { headers: elena })).json()) as Schedule).failed;
+    const [job] = await failed();
+    expect(job).toMatchObject({ does: 'publish', reason: expect.stringContaining('Título') });
+    const facts = await loadCalendarFacts(reqOf());
+    expect(facts.planned.filter((one) => one.id === id)).toMatchObject([{ reason: job?.reason }]);
+    const { rows } = await failedJobs.load({ req: reqOf(), now: new Date() }, { offset: 0, limit: 10 });
+    expect(rows).toContainEqual(expect.objectContaining({ kind: 'No se publicó', detail: job?.reason }));
+    const mail = server.mails.find(({ text }) => text.includes('Título: Este campo es obligatorio.'));
+    expect(mail).toMatchObject({ to: ['editor@example.com'], subject: 'No se publicó: Fallida' });
+
+    expect(await call(`schedule/${job?.job}/retry`, { method: 'POST', headers: elena })).toMatchObject({
+      status: 400,
+      message: job?.reason,
+    });
+    expect((await call(`schedule/${job?.job}/retry`, { method: 'POST', headers: manager })).status).toBe(403);
+    await studio.payload.update({ collection: 'pages', id, draft: true, data: { title } });
+    expect((await call(`schedule/${job?.job}/retry`, { method: 'POST', headers: elena })).status).toBe(200);
+    expect(await failed()).toEqual([]);
+    expect(await readDocuments(studio.pool, `pages:${id}`)).toHaveLength(1);
+  });
+
   it('is forgotten with its document', async () => {
     const { id } = await createPage({ _status: 'draft' });
     await plan({ id, at: formatTypedMoment(soon()) });
@@ -104,7 +151,7 @@ it('what changes by itself is found in the documents', async () => {
   const other = await createPage();
   await plan({ id: other.id, does: 'unpublish', at: '10-03-2099 08:22' });
 
-  const facts = await loadCalendarFacts({ payload: studio.payload, context: {}, query: {} } as never);
+  const facts = await loadCalendarFacts(reqOf());
   const shown = buildCalendar(facts, { from: '2099-03-01', to: '2099-03-31' }).map(
     ({ day, time, title, says }) => `${day} ${time} ${title}. ${says}`,
   );

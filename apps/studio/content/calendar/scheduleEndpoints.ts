@@ -1,20 +1,23 @@
 import { isContentLocale } from '@lupa/contracts/locale.ts';
 import { parseTypedMoment } from '@lupa/domain/typedMoment.ts';
-import { docAccessOperation, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
+import { docAccessOperation, type CollectionSlug, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answerJson, readJson, refuse, requireLogin } from '../../core/api/answers.ts';
 import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { slugs } from '../../core/slugs.ts';
-import { loadPlanned, type PlannedJob } from './plannedJobs.ts';
+import { carryOut, explain, findObstacle, type Plan } from '../../core/publish/scheduledPublish.ts';
+import { type FailedJob, loadFailed, loadPlanned, type PlannedJob } from '../../core/publish/plannedJobs.ts';
 
 /**
- * `GET /api/schedule?collection=&id=`: what is planned for a document. `POST`, body `{collection, id, does, locale?, at}`: plans a publication or a
- * withdrawal; `PATCH /api/schedule/{job}`, body `{at}`, moves it, and `DELETE` takes it back. `at` as people type it. For those who may publish it.
+ * `GET /api/schedule?collection=&id=`: what is planned for a document, what would stop it now, and what failed. `POST`, body `{collection, id, does,
+ * locale?, at}`: plans a publication or a withdrawal; `PATCH /api/schedule/{job}`, body `{at}`, moves it, and `DELETE` takes it back. `at` as people
+ * type it. `POST /api/schedule/{job}/retry` does now what failed. For those who may publish it.
  */
 export const scheduleEndpoints: Endpoint[] = [
   { path: '/schedule', method: 'get', handler: answerJson(list) },
   { path: '/schedule', method: 'post', handler: answerJson(plan) },
   { path: '/schedule/:job', method: 'patch', handler: answerJson(move) },
+  { path: '/schedule/:job/retry', method: 'post', handler: answerJson(retry) },
   { path: '/schedule/:job', method: 'delete', handler: answerJson(cancel) },
 ];
 
@@ -22,14 +25,30 @@ const subjectSchema = z.object({ collection: z.string(), id: z.coerce.number().i
 const moveSchema = z.object({ at: z.string().max(100) });
 const planSchema = subjectSchema.extend({ ...moveSchema.shape, does: z.enum(['publish', 'unpublish']), locale: z.string().nullish() });
 
-async function list(req: PayloadRequest): Promise<{ planned: PlannedJob[] }> {
+/** Of a document. `obstacle`: what would stop that now; null: nothing. */
+export type Schedule = { planned: (PlannedJob & { obstacle: string | null })[]; failed: FailedJob[] };
+
+async function list(req: PayloadRequest): Promise<Schedule> {
   requireLogin(req);
   const asked = subjectSchema.safeParse(req.query);
   if (!asked.success) throw refuse('Falta el documento.');
-  return { planned: await loadPlanned(req.payload, asked.data) };
+  return loadSchedule(req, asked.data);
 }
 
-async function plan(req: PayloadRequest): Promise<{ planned: PlannedJob[] }> {
+async function loadSchedule({ payload, user }: PayloadRequest, of: { collection: string; id: number }): Promise<Schedule> {
+  const planned: Schedule['planned'] = [];
+  for (const job of await loadPlanned(payload, of)) planned.push({ ...job, obstacle: await findObstacle(payload, planOf(job, user)) });
+  return { planned, failed: await loadFailed(payload, of) };
+}
+
+const planOf = ({ does, locale, collection, id }: PlannedJob, user: PayloadRequest['user']): Plan => ({
+  type: does,
+  locale,
+  doc: { relationTo: collection, value: id },
+  user: { value: Number(user?.id) },
+});
+
+async function plan(req: PayloadRequest): Promise<Schedule> {
   requireLogin(req);
   const asked = planSchema.safeParse(await readJson(req));
   if (!asked.success) throw refuse('Falta el documento, o qué hacer con él.');
@@ -44,7 +63,7 @@ async function plan(req: PayloadRequest): Promise<{ planned: PlannedJob[] }> {
   };
   const job = await req.payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil: moment, req: isolateRequest(req) });
   req.payload.logger.info({ event: 'studio.planned', user: req.user?.id, job: job.id, collection, id, does }, 'a publication was planned');
-  return { planned: await loadPlanned(req.payload, { collection, id }) };
+  return loadSchedule(req, { collection, id });
 }
 
 async function move(req: PayloadRequest): Promise<{ at: string }> {
@@ -62,10 +81,18 @@ async function cancel(req: PayloadRequest): Promise<object> {
   return {};
 }
 
-async function findJob(req: PayloadRequest): Promise<PlannedJob> {
+async function retry(req: PayloadRequest): Promise<object> {
+  const failed = await findJob(req, loadFailed);
+  const obstacle = await carryOut(req.payload, planOf(failed, req.user)).then(() => null, explain);
+  if (obstacle !== null) throw refuse(obstacle);
+  await req.payload.delete({ collection: 'payload-jobs', id: failed.job, req: isolateRequest(req) });
+  return {};
+}
+
+async function findJob(req: PayloadRequest, load: (payload: Payload) => Promise<PlannedJob[]> = loadPlanned): Promise<PlannedJob> {
   requireLogin(req);
   const wanted = Number(req.routeParams?.['job']);
-  const found = (await loadPlanned(req.payload)).find(({ job }) => job === wanted);
+  const found = (await load(req.payload)).find(({ job }) => job === wanted);
   if (!found) throw refuse('Eso ya no está programado: ya ocurrió o alguien lo canceló.', 404);
   await requirePublisher(req, found.collection, found.id);
   return found;

@@ -3,7 +3,7 @@ import { defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale
 import { anyLocale } from '@lupa/database/delivery.ts';
 import type { SiteMoment } from '@lupa/contracts/momentToken.server.ts';
 import type { PayloadRequest } from 'payload';
-import { loadPlanned, type PlannedJob } from '../calendar/plannedJobs.ts';
+import { loadPlanned, type PlannedJob } from '../../core/publish/plannedJobs.ts';
 import { slugs } from '../../core/slugs.ts';
 import { buildSource } from '../../core/publish/buildSources.ts';
 import { buildDocument, UnpublishableError, type PublicDocument } from '../../core/publish/documents.ts';

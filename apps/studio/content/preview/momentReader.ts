@@ -1,6 +1,6 @@
 import { contentLocales, defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
 import type { PayloadRequest } from 'payload';
-import type { PlannedJob } from '../calendar/plannedJobs.ts';
+import type { PlannedJob } from '../../core/publish/plannedJobs.ts';
 import { slugs } from '../../core/slugs.ts';
 import { createReader, plain } from '../../core/publish/reader.ts';
 import { type Reader } from '../../core/publish/publishing.ts';

@@ -1,71 +1,60 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { z } from 'zod';
+import type { Payload, PayloadRequest } from 'payload';
 import { formatAge } from '../dates/formatMoment.ts';
 import { mayEditContent } from '../access/roles.ts';
 import { featuresOf } from '../feature.ts';
-import { isolateRequest } from '../publish/reader.ts';
+import { loadFailed, reasonOf } from '../publish/plannedJobs.ts';
 import { sourceOf } from '../publish/sources.ts';
 import { nameUses } from '../uses/loadUses.ts';
 import type { PayloadJob } from '../../payload-types.ts';
 import { listPathOf, takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../frontPage/work.ts';
 
-const shownDays = 30;
-const plannedInput = z.object({
-  type: z.string().nullish(),
-  doc: z.object({ relationTo: z.string(), value: z.coerce.number() }),
-});
-const failure = z.object({ message: z.string() });
+async function loadFailedJobs({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
+  const rows = [...(await listPlans(req)), ...(await listDuties(req))].toSorted((one, other) => other.at.localeCompare(one.at));
+  return takePart(
+    rows.map(({ at, ...row }) => ({ ...row, when: formatAge(new Date(at), now) })),
+    part,
+  );
+}
 
-async function loadFailed({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
-  const since = new Date(now.getTime() - shownDays * 86_400_000).toISOString();
-  const { docs } = await req.payload.find({
+type Row = WorkRow & { at: string };
+
+async function listDuties({ payload }: PayloadRequest): Promise<Row[]> {
+  const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: { and: [{ hasError: { equals: true } }, { updatedAt: { greater_than: since } }] },
-    sort: '-updatedAt',
+    where: { and: [{ hasError: { equals: true } }, { taskSlug: { not_equals: 'schedulePublish' } }] },
     depth: 0,
     pagination: false,
   });
-  const rows = await Promise.all(
-    docs.map(async (job) => (job.taskSlug === 'schedulePublish' ? describePlan(req, job) : describeDuty(req, job))),
-  );
-  const shown = rows.flatMap((row, index) =>
-    row === null ? [] : { ...row, when: formatAge(new Date(docs[index]?.updatedAt ?? now), now) },
-  );
-  return takePart(shown, part);
+  return docs.map((job) => ({ ...describeDuty(payload, job), at: job.updatedAt }));
 }
 
-const describeError = ({ error }: Pick<PayloadJob, 'error'>): string => failure.safeParse(error).data?.message ?? 'Sin explicación';
-
-function describeDuty({ payload }: PayloadRequest, { id, taskSlug, ...job }: PayloadJob): WorkRow {
+function describeDuty(payload: Payload, { id, taskSlug, ...job }: PayloadJob): WorkRow {
   const duty = featuresOf(payload).flatMap(({ jobs = [] }) => jobs.find(({ slug }) => slug === taskSlug) ?? [])[0];
   return {
     key: String(id),
     href: duty?.href ?? listPathOf(failedJobs),
     title: duty?.label ?? taskSlug ?? 'Trabajo',
     kind: 'Se intenta de nuevo cada minuto',
-    detail: describeError(job),
+    detail: reasonOf(job),
     tone: 'error',
   };
 }
 
-/** A planned publication that failed. Null where its document was published or withdrawn since, or is gone. */
-async function describePlan(req: PayloadRequest, job: PayloadJob): Promise<WorkRow | null> {
-  const input = plannedInput.safeParse(job.input);
-  const collection = input.data?.doc.relationTo ?? '';
-  if (!input.success || !Object.hasOwn(req.payload.collections, collection)) return null;
-  const { type, doc } = input.data;
-  const where: Where = { and: [{ id: { equals: doc.value } }, { updatedAt: { less_than: job.updatedAt } }] };
-  const { totalDocs } = await req.payload.count({ collection: collection as CollectionSlug, where, req: isolateRequest(req) });
-  if (totalDocs === 0) return null;
-  const [name] = await nameUses(req, [{ source: sourceOf(collection, doc.value), isDraft: true, isPublished: false }]);
-  return {
-    key: String(job.id),
-    href: `/admin/collections/${collection}/${doc.value}`,
-    title: name?.title ?? 'Sin nombre',
-    kind: type === 'unpublish' ? 'No salió del sitio' : 'No se publicó',
-    detail: describeError(job),
+async function listPlans(req: PayloadRequest): Promise<Row[]> {
+  const failed = await loadFailed(req.payload);
+  const names = await nameUses(
+    req,
+    failed.map(({ collection, id }) => ({ source: sourceOf(collection, id), isDraft: true, isPublished: false })),
+  );
+  return failed.map(({ job, does, reason, failedAt }, index) => ({
+    key: String(job),
+    href: names[index]?.path ?? listPathOf(failedJobs),
+    title: names[index]?.title ?? 'Sin nombre',
+    kind: does === 'unpublish' ? 'No salió del sitio' : 'No se publicó',
+    detail: reason,
     tone: 'error',
-  };
+    at: failedAt,
+  }));
 }
 
 export const failedJobs: WorkSection = {
@@ -73,7 +62,7 @@ export const failedJobs: WorkSection = {
   place: 105,
   title: 'Trabajos que fallaron',
   isFor: ({ user }) => mayEditContent(user),
-  load: loadFailed,
+  load: loadFailedJobs,
   empty: 'Todo lo que el estudio hace por sí solo resultó.',
   isState: true,
 };

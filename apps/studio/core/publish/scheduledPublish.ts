@@ -1,20 +1,46 @@
 import { contentLocales } from '@lupa/contracts/locale.ts';
-import type { PayloadRequest, SanitizedConfig, TypedUser } from 'payload';
+import {
+  APIError,
+  type CollectionSlug,
+  createLocalReq,
+  type Payload,
+  type PayloadRequest,
+  type SanitizedConfig,
+  type TypedUser,
+  ValidationError,
+} from 'payload';
+import { z } from 'zod';
 import { loggingFailure } from '../jobs/studioJob.ts';
+import { buildMail } from '../mail/buildMail.ts';
+import { hasMail, sendMail } from '../mail/sendMail.ts';
 import { slugs } from '../slugs.ts';
+import { inTransaction } from './transaction.ts';
 
-type ScheduledInput = { type?: string; locale?: string; doc?: { relationTo: string; value: unknown }; user?: unknown };
+const planSchema = z.object({
+  type: z.string().nullish(),
+  locale: z.enum(contentLocales).nullish().catch(null),
+  doc: z.object({ relationTo: z.custom<CollectionSlug>((slug) => typeof slug === 'string'), value: z.coerce.number().int() }),
+  user: z.object({ value: z.coerce.number().int() }),
+});
+/** What somebody has planned: a publication, or a withdrawal (`unpublish`). */
+export type Plan = z.output<typeof planSchema>;
 
-/** Payload's own task would touch the default language only: "all" means every language that has been written. */
+/** What a job of the queue is to do; null for what no plan of ours is. */
+export const readPlan = (input: unknown): Plan | null => planSchema.safeParse(input).data ?? null;
+
+/** Payload's own task would touch the default language only: "all" means every language that has been written, together or not at all. */
 export function scheduleAllLanguages(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
-  const original = task?.handler;
-  if (!task || typeof original !== 'function') throw new Error('Payload has no task for scheduled publishing any more.');
-  task.handler = loggingFailure(task.slug, async (args: Parameters<typeof original>[0]) => {
-    const input: ScheduledInput = args.input;
-    const isOneLanguage = input.type !== 'unpublish' && input.locale !== undefined && input.locale !== null;
-    if (input.doc?.relationTo !== slugs.pages || isOneLanguage) return original(args);
-    await publishPage(args.req, Number(input.doc.value), input);
+  if (!task || typeof task.handler !== 'function') throw new Error('Payload has no task for scheduled publishing any more.');
+  task.handler = loggingFailure(task.slug, async ({ req: { payload }, input }: { req: PayloadRequest; input: unknown }) => {
+    const plan = planSchema.parse(input);
+    try {
+      await carryOut(payload, plan);
+    } catch (error) {
+      await tellPlanner(payload, plan, explain(error));
+      // The queue keeps the message, for people to read.
+      throw new Error(explain(error), { cause: error });
+    }
     return { output: {} };
   });
   hideDrawer(config);
@@ -26,22 +52,81 @@ function hideDrawer({ collections }: SanitizedConfig): void {
   for (const { versions } of collections) if (versions && versions.drafts) versions.drafts.schedulePublish = false;
 }
 
-async function publishPage(req: PayloadRequest, id: number, input: ScheduledInput): Promise<void> {
+/** Does now what was planned. @throws what forbids it, with nothing done */
+export const carryOut = (payload: Payload, plan: Plan): Promise<void> => inTransaction(payload, (req) => publish(req, plan));
+
+/** What would forbid it now, in words; null: nothing. It is done, and taken back. */
+export async function findObstacle(payload: Payload, plan: Plan): Promise<string | null> {
+  const takenBack = new Error('Taken back.');
+  try {
+    await inTransaction(payload, async (req) => {
+      await publish(req, plan);
+      throw takenBack;
+    });
+  } catch (error) {
+    return error === takenBack ? null : explain(error);
+  }
+  return null;
+}
+
+async function publish(req: PayloadRequest, { type, locale, doc: { relationTo: collection, value: id }, user }: Plan): Promise<void> {
   const { payload } = req;
-  const as = { collection: slugs.pages, id, user: await findScheduler(req, input.user), overrideAccess: false } as const;
-  if (input.type === 'unpublish') {
-    await payload.update({ ...as, data: { _status: 'draft' }, unpublishAllLocales: true });
+  const as = { collection, id, user: await findPlanner(payload, user.value), overrideAccess: false, depth: 0 } as const;
+  const within = async () => createLocalReq({ req: { transactionID: await req.transactionID } as Partial<PayloadRequest> }, payload);
+  if (type === 'unpublish') {
+    await payload.update({
+      ...as,
+      req: await within(),
+      data: { _status: 'draft' },
+      ...(collection === slugs.pages && { unpublishAllLocales: true }),
+    });
     return;
   }
-  for (const locale of contentLocales) {
-    const draft = await payload.findByID({ collection: slugs.pages, id, locale, draft: true, depth: 0, select: { slug: true } });
-    if (draft.slug) await payload.update({ ...as, publishSpecificLocale: locale, data: { _status: 'published' } });
-  }
+  const chosen = locale ? [locale] : collection === slugs.pages ? await listWritten(req, id) : [undefined];
+  for (const one of chosen)
+    await payload.update({ ...as, req: await within(), data: { _status: 'published' }, ...(one && { publishSpecificLocale: one }) });
+}
+
+async function listWritten({ payload }: PayloadRequest, id: number) {
+  const slugIn = async (locale: (typeof contentLocales)[number]) =>
+    (await payload.findByID({ collection: slugs.pages, id, locale, fallbackLocale: false, draft: true, depth: 0, select: { slug: true } }))
+      .slug;
+  const written = await Promise.all(contentLocales.map(async (locale) => ((await slugIn(locale)) ? [locale] : [])));
+  return written.flat();
 }
 
 /** Whoever planned it must still be allowed to on the day. */
-async function findScheduler({ payload }: PayloadRequest, user: unknown): Promise<TypedUser> {
-  const id = typeof user === 'object' && user !== null && 'value' in user ? Number(user.value) : Number.NaN;
+async function findPlanner(payload: Payload, id: number): Promise<TypedUser> {
   const found = await payload.findByID({ collection: slugs.users, id, depth: 0 });
   return { ...found, collection: slugs.users };
+}
+
+/** The faults of a form with their fields, or what was refused, for people to read. */
+export function explain(error: unknown): string {
+  if (error instanceof ValidationError)
+    return error.data.errors.map(({ label, path, message }) => `${typeof label === 'string' ? label : path}: ${message}`).join(' ');
+  if (error instanceof APIError && error.status < 500) return error.message;
+  return 'El estudio no pudo hacerlo. El error está en su registro.';
+}
+
+async function tellPlanner(payload: Payload, { type, doc, user }: Plan, reason: string): Promise<void> {
+  if (!hasMail(payload)) return;
+  const planner = await payload.findByID({ collection: slugs.users, id: user.value, depth: 0, disableErrors: true });
+  if (planner === null) return;
+  const found: unknown = await payload.findByID({ collection: doc.relationTo, id: doc.value, draft: true, depth: 0, disableErrors: true });
+  const { useAsTitle = 'id' } = payload.collections[doc.relationTo].config.admin;
+  const title = typeof found === 'object' && found !== null ? String(Reflect.get(found, useAsTitle) ?? '') : '';
+  const subject = `${type === 'unpublish' ? 'No se retiró' : 'No se publicó'}: ${title || `n.º ${doc.value}`}`;
+  const url = `${payload.config.serverURL}/admin/collections/${doc.relationTo}/${doc.value}`;
+  await sendMail(
+    payload,
+    'planFailed',
+    planner,
+    buildMail(subject, [
+      'Lo programaste para hoy y no resultó. En el sitio todo sigue como estaba.',
+      { heading: 'Por qué' },
+      reason,
+      { label: 'Abrir, corregir e intentar de nuevo', url },
+    ]),
+  );
 }

@@ -46,6 +46,7 @@ export async function nameUses(req: PayloadRequest, uses: readonly Use[]): Promi
       pagination: false,
       select: { [field]: true },
       overrideAccess: false,
+      disableErrors: true,
       user: req.user,
       req: isolateRequest(req),
     });
