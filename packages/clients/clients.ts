@@ -62,7 +62,7 @@ type SimilarGame = SimilarGames['results'][number];
 export type RecordChoice = { partner: string } | { newest: number } | { corrected: number } | { first: number; after?: string };
 /** Which versions of offers: of a partner, the last changes of all with the version before each, or the first versions of all. At most 1000. */
 export type OfferVersionChoice = { partner: string } | { newest: number } | { oldest: number };
-export type ReviewChoice = { partner: string } | { paths: readonly string[] } | { newest: number };
+type ReviewChoice = { partner: string } | { paths: readonly string[] } | { newest: number };
 
 /** A page and the language that the service says it is in; null where it says nothing. */
 export type FetchedPage = Page & { locale: ContentLocale | null };
