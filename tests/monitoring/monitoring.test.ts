@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { findPromtool, runPromtool } from './promtool.ts';
 
 const folder = 'deploy/monitoring';
-const foreign = /^(up|process_|nodejs_|node_|lupa_backup_)/;
+const foreign = /^(up|process_|nodejs_|node_|pg_|lupa_backup_|lupa_certificate_)/;
 
 const readRules = () => readFile(`${folder}/alerts.yml`, 'utf8');
 const namesIn = (text: string) => [...text.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)\b(?=[{[\s)]|$)/gm)].map(([, name]) => name ?? '');
 
 async function readSources(): Promise<string[]> {
   const texts: string[] = [];
-  for await (const file of glob(['apps/{site,services,freeplay}/**/*.ts', 'packages/server/*.ts'], {
+  for await (const file of glob(['apps/{site,services,freeplay,studio}/**/*.ts', 'packages/server/*.ts'], {
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.test.ts'],
   }))
     texts.push(await readFile(file, 'utf8'));

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, TaskConfig } from 'payload';
+import { tellFailure } from '../measures/measureRequests.ts';
 import type { JobQueue } from './runQueues.ts';
 
 /** A duty of the studio: asked each minute, in one studio at a time, and decides itself whether there is something to do. */
@@ -34,6 +35,7 @@ export const loggingFailure =
     try {
       return await handle(args);
     } catch (error) {
+      tellFailure({ kind: 'job', name: slug });
       args.req.payload.logger.error({ err: error, event: 'studio.jobFailed', job: slug }, 'a job failed');
       throw error;
     }

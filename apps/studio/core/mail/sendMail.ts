@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { tellFailure } from '../measures/measureRequests.ts';
 import type { Mail } from './buildMail.ts';
 
 /** Hands a mail to the server, and logs whether it took one of this kind: no address and no words. Never throws. @returns whether it was taken */
@@ -8,6 +9,7 @@ export async function sendMail(payload: Payload, kind: string, to: { id: number;
     payload.logger.info({ event: 'studio.mailSent', kind, userId: to.id }, 'a mail was sent');
     return true;
   } catch (error) {
+    tellFailure({ kind: 'mail', name: kind });
     payload.logger.error({ event: 'studio.mailFailed', kind, userId: to.id, ...causeOf(error) }, 'a mail could not be sent');
     return false;
   }

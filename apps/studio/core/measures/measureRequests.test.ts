@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { expect, it } from 'vitest';
-import { measureRequests } from './measureRequests.ts';
+import { countFailures, measureRequests, tellFailure } from './measureRequests.ts';
 
 it('counts requests by method, kind of address and status, and no others', async () => {
   const metrics = createMetrics('studio');
@@ -40,4 +40,14 @@ it('counts requests by method, kind of address and status, and no others', async
     ['GET', '/*', '200', 1],
     ['other', '/api/*', '403', 1],
   ]);
+});
+
+it('counts what failed, by its name', async () => {
+  const metrics = createMetrics('studio');
+  countFailures(metrics);
+  for (const name of ['checkLinks', 'checkLinks', 'sendDigests']) tellFailure({ kind: 'job', name });
+  tellFailure({ kind: 'mail', name: 'digest' });
+  const text = await metrics.registry.metrics();
+  expect(text).toMatch(/studio_jobs_failed_total\{[^}]*task="checkLinks"[^}]*\} 2/);
+  expect(text).toMatch(/studio_mails_failed_total\{[^}]*kind="digest"[^}]*\} 1/);
 });

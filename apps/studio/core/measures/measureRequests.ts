@@ -40,6 +40,22 @@ function routeOf(path: string): string {
   return routes.find(([pattern]) => pattern.test(path))?.[1] ?? '/*';
 }
 
+const failures = diagnostics.channel('lupa:studio:failure');
+type Failure = { kind: 'job' | 'mail'; name: string };
+
+/** Whoever fails says so here, whether or not somebody counts. */
+export const tellFailure = (failure: Failure): void => failures.publish(failure);
+
+export function countFailures(metrics: Pick<Metrics, 'counter'>): void {
+  const jobs = metrics.counter('studio_jobs_failed_total', 'Runs of duties and plans that failed.', ['task']);
+  const mails = metrics.counter('studio_mails_failed_total', 'Mails that the server did not take.', ['kind']);
+  failures.subscribe((message) => {
+    const { kind, name } = message as Failure;
+    if (kind === 'job') jobs.inc({ task: name });
+    else mails.inc({ kind: name });
+  });
+}
+
 type StudioMetricsOptions = { port: number; hostname: string; logLevel: string; pool: Payload['db']['pool'] };
 
 /** Serves the figures of the studio's process, its requests and its database connections on a port of their own. @throws ListenError */
@@ -48,6 +64,7 @@ export async function serveStudioMetrics({ port, hostname, logLevel, pool }: Stu
   metrics.gauge('studio_pool_connections', 'Connections to the database.', () => pool.totalCount);
   metrics.gauge('studio_pool_idle', 'Connections that nobody uses.', () => pool.idleCount);
   metrics.gauge('studio_pool_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
+  countFailures(metrics);
   measureRequests(metrics);
   await serveMetrics({ port, hostname, name: 'studio', logger: createLogger('studio', logLevel), metrics: [metrics] });
 }
