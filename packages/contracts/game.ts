@@ -150,13 +150,22 @@ export const rawGameSchema = readAs(objectOf(sentGameShape, { oneOf: ['id', 'nam
 const asLogo = (image: unknown): unknown => (image === undefined || image === null ? [] : [image]);
 export type RawGame = z.output<typeof rawGameSchema>;
 
+/** A choice of a filter as a key with a text, in any of their names, or as the key alone. */
+function named<Schema extends z.ZodType>(key: string, text: string, schema: Schema) {
+  return readAs(schema, (sent) => {
+    if (!isObject(sent)) return { [key]: sent, [text]: sent };
+    const own = sent[key] ?? sent['key'] ?? sent['value'] ?? sent['id'];
+    return { ...sent, [key]: own, [text]: sent[text] ?? sent['label'] ?? sent['name'] };
+  });
+}
+
 /**
  * How many games each value of a filter would leave, given the other filters; null: the service does not count. `rtp`, `volatility` and
  * `highestWin` are an extension, empty where a service cannot filter by them (`gameTraits.ts`): those of `from` or more.
  */
 const facetsShape = {
-  gameTypes: listOf(objectOf({ type: someChoice, label: textOrEmpty, count: numberOrNull })),
-  providers: listOf(objectOf({ id: idText, name: textOrEmpty, count: numberOrNull })),
+  gameTypes: listOf(named('type', 'label', objectOf({ type: someChoice, label: textOrEmpty, count: numberOrNull }))),
+  providers: listOf(named('id', 'name', objectOf({ id: idText, name: textOrEmpty, count: numberOrNull }))),
   jackpots: orDefault(numberOrNull, 0).transform((count) => count ?? 0),
   rtp: listOf(objectOf({ from: number, count: numberOrNull })),
   volatility: listOf(objectOf({ level: choice.pipe(z.enum(volatilityLevels)), count: numberOrNull })),

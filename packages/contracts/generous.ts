@@ -58,7 +58,12 @@ export function withParts<Schema extends z.core.$ZodType>(schema: Schema, parts:
 export function objectOf<Shape extends z.ZodRawShape>(shape: Shape, { oneOf = [] }: { oneOf?: readonly (keyof Shape & string)[] } = {}) {
   const schema = z.record(z.string(), z.unknown()).transform((value, context) => {
     if (oneOf.length > 0 && !oneOf.some((name) => isSaid(shape[name] as z.core.$ZodType, value[name])))
-      context.addIssue({ code: 'custom', message: `expected one of ${oneOf.join(', ')}` });
+      context.addIssue({
+        code: 'custom',
+        message: oneOf.some((name) => value[name] !== undefined && value[name] !== null)
+          ? `nothing of ${oneOf.filter((name) => value[name] !== undefined && value[name] !== null).join(', ')} can be read`
+          : `expected one of ${oneOf.join(', ')}`,
+      });
     const read: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(shape)) {
       const result = within(name, () => readField(field, value[name]));
@@ -89,10 +94,18 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 export function neededListOf<Item extends z.ZodType>(item: Item) {
   const schema = z.unknown().transform((value, context) => {
     const read = readList(item, value, context);
-    if (read.length === 0 && listIn(item, value)?.length !== 0) context.addIssue({ code: 'custom', message: 'no item can be read' });
+    if (read.length === 0 && listIn(item, value)?.length !== 0)
+      context.addIssue({ code: 'custom', message: `no item can be read${firstFault(item, value)}` });
     return read;
   });
   return withParts(schema, { item, isNeeded: true });
+}
+
+/** What is wrong with the first item of a list, for whoever sent it. */
+function firstFault(item: z.ZodType, value: unknown): string {
+  const [first] = listIn(item, value) ?? [];
+  const issue = unreported(() => item.safeParse(first).error?.issues[0]);
+  return issue === undefined ? '' : ` (the first: ${[issue.path.join('.'), issue.message].filter(Boolean).join(': ')})`;
 }
 
 function readList<Item extends z.ZodType>(item: Item, value: unknown, context: z.RefinementCtx): z.output<Item>[] {

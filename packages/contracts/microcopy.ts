@@ -1,12 +1,18 @@
 import type { z } from 'zod';
-import { neededListOf, objectOf } from './generous.ts';
+import { neededListOf, objectOf, readAs } from './generous.ts';
+import { isObject } from './plainValues.ts';
 import { someChoice, text } from './values.ts';
 import { type ContentLocale, defaultContentLocale, toPageLocale } from './locale.ts';
 import { languageTag, market } from './market.ts';
 
 /** `GET {cms}/Microcopy/?locale=&limit=` */
 export const microcopyEntrySchema = objectOf({ key: someChoice, value: text });
-export const microcopyEntriesSchema = neededListOf(microcopyEntrySchema);
+/** A list of entries, or a map from key to text, in which a key of ours is known. */
+export const microcopyEntriesSchema = readAs(neededListOf(microcopyEntrySchema), (sent) => {
+  const bare = isObject(sent) && isObject(sent['data']) ? sent['data'] : sent;
+  const isMap = isObject(bare) && Object.keys(bare).some((key) => key in microcopyDefaults);
+  return isMap ? Object.entries(bare).map(([key, value]) => ({ key, value })) : sent;
+});
 export type MicrocopyEntry = z.output<typeof microcopyEntrySchema>;
 
 /** Required keys first. A key without a text falls back to its default, in which `{age}` and `{country}` are the market's. */

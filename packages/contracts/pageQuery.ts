@@ -22,7 +22,7 @@ export const contentQueryKeys = [
  * Click ids end alike, campaigns and mail programs begin alike, and what advertisers' scripts add begins with a line. The last ones follow no rule.
  */
 const campaignName =
-  /^(?:\w{0,8}(?:clid|clkid|click_?id)|\w{1,4}braid|\w{1,7}cid|(?:utm|mtm|pk|hsa|gad|mc|mkt|trk|vero)_\w+|(?:li|tt|tw|fb|ig|ef|ads?|adset|adgroup|campaign)_\w*id|__?[a-z]{2}\w*|cmpccl|gclsrc|srsltid|epik|igshid|dicbo|tblci|awc|cjevent|wickedid|ref)$/i;
+  /^(?:\w{0,8}(?:clid|clkid|click_?id)|\w{1,4}braid|\w{1,7}cid|(?:utm|mtm|pk|hsa|gad|mc|mkt|trk|vero|at|wt|ml|matomo|piwik|itm)_\w+|(?:li|tt|tw|fb|ig|ef|ads?|adset|adgroup|campaign)_\w*id|__?[a-z]{2}\w*|cmpccl|gclsrc|srsltid|epik|igshid|dicbo|tblci|awc|cjevent|wickedid|igsh|mibextid|irgwc|ranmid|ransiteid|raneaid|tduid|btag|mkevt|ref)$/i;
 
 /** Whether a parameter says where a visitor comes from, and is read in the browser at most: `utm_source`, `gclid`, `li_fat_id`. */
 export const isCampaignName = (name: string): boolean => campaignName.test(name);

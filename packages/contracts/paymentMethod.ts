@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { neededListOf, objectOf, orDefault, listOf } from './generous.ts';
+import { neededListOf, objectOf, orDefault, listOf, readAs } from './generous.ts';
+import { isObject } from './plainValues.ts';
 import { number, someChoice, someText, sourceOrNull, textOrNull } from './values.ts';
 
 /** `GET {cms}/globalPaymentMethod/`. `internalName` is the key, `logo` a source path on the image host. */
-export const paymentMethodSchema = objectOf({
-  internalName: someChoice,
-  name: someText,
-  slug: textOrNull,
-  logo: sourceOrNull,
+const writtenPaymentMethodSchema = objectOf({ internalName: someChoice, name: someText, slug: textOrNull, logo: sourceOrNull });
+/** One without a key of its own is known by its name. */
+export const paymentMethodSchema = readAs(writtenPaymentMethodSchema, (sent) => {
+  if (!isObject(sent)) return sent;
+  const { internalName, name, title, image, logo, ...method } = sent;
+  return { ...method, internalName: internalName ?? name ?? title, name: name ?? title ?? internalName, logo: logo ?? image };
 });
 export const paymentMethodsSchema = neededListOf(paymentMethodSchema);
 export type PaymentMethod = z.output<typeof paymentMethodSchema>;

@@ -92,3 +92,35 @@ function rewrite(value: unknown, isMeant: Reading['isMeant'], write: Form, path 
       : value;
   return isMeant(value, path) ? write(inner as never) : inner;
 }
+
+describe('what SPEC leaves open is read', () => {
+  const read = (name: CallName, sent: unknown) => parseGenerously(calls[name].schema, sent);
+
+  it.each([
+    ['microcopy', { play: 'Jugar' }, [{ key: 'play', value: 'Jugar' }]],
+    ['microcopy', { data: { play: 'Jugar' } }, [{ key: 'play', value: 'Jugar' }]],
+    [
+      'globalPaymentMethod',
+      { data: [{ name: 'Webpay', image: { src: 'w.png' } }] },
+      [{ internalName: 'Webpay', name: 'Webpay', slug: null, logo: 'w.png' }],
+    ],
+    [
+      'filters',
+      { gameTypes: ['SLOTS'], providers: [7] },
+      { gameTypes: [{ type: 'SLOTS', label: 'SLOTS', count: null }], providers: [{ id: '7', name: '7', count: null }] },
+    ],
+    [
+      'filters',
+      { gameTypes: [{ key: 'SLOTS', label: 'Tragamonedas' }] },
+      { gameTypes: [{ type: 'SLOTS', label: 'Tragamonedas', count: null }] },
+    ],
+  ] as const)('by %s: %j', (name, sent, meant) => {
+    expect(read(name, sent).value).toMatchObject(meant);
+  });
+
+  it('says what is wrong with what it cannot read', () => {
+    expect(() => read('globalPaymentMethod', [{ logo: 'w.png' }])).toThrow('no item can be read (the first: internalName');
+    expect(() => read('filters', { gameTypes: [[]], providers: [null] })).toThrow('nothing of gameTypes, providers can be read');
+    expect(() => read('filters', { total: 3 })).toThrow('expected one of gameTypes');
+  });
+});

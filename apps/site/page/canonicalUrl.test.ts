@@ -68,6 +68,7 @@ describe('readCanonicalUrl', () => {
   it.each([
     '?gclid=EAIaIQob-_a&gad_source=1&wbraid=b&gbraid=c',
     '?utm_content=x&utm_source=mail&utm_medium=e%2dmail+list&cclid=1',
+    '?at_medium=a&wt_mc=b&ml_subscriber=c&matomo_campaign=d&itm_source=e&igsh=f&mibextid=g&irgwc=1&ranMID=2&tduid=3&btag=4&mkevt=5',
     '?fbclid=IwAR0&msclkid=1&ttclid=2&dclid=3&srsltid=4&mc_cid=5&ref=6',
     '?_gl=1*abc*_ga*MTIz~.',
     '?gclid=&gclid=2',

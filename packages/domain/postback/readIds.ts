@@ -1,11 +1,13 @@
 const idPattern = /^[\w.:~|+/=-]{1,128}$/;
 /** The numbers of our clicks (`5400-<time>-<random>`), also within what a programme makes of them: `a_1b_2c_5400-…`. */
 const ownClick = /5400-\d{13}-[0-9a-f]{16}(?![0-9a-f])/i;
-const emptyWords = new Set('null nil none undefined nan na n/a unknown empty true false'.split(' '));
+const emptyWords = new Set('null nil none undefined nan na n/a n.a unknown empty dynamic true false'.split(' '));
 const placeholderNames = new Set(
-  'click id sub sub1 sub2 s1 s2 affsub afp afp1 var1 clickref reqid payload transaction txid txnid txn tid'.split(' '),
+  'click id cid uid sub sub1 sub2 s1 s2 affsub affsub1 affsub2 affiliatesub afp afp1 var1 clickref btag cxd reqid payload transaction txid txnid txn tid'.split(
+    ' ',
+  ),
 );
-const idName = /^[a-z_-]*(?:click|sub|transaction|conversion|event|order|aff|affiliate)[_-]?id\d?$/i;
+const idName = /^[a-z_-]*(?:click|sub|transaction|tracking|conversion|event|order|external|source|ref|aff|affiliate)[_-]?id\d?$/i;
 const byHand = /^(?:tu|your|insert|replace)(?:[_-]|$)|(?:^|[_-])(?:here|aqui)$|^(?:x{3,}|_{2,}\w+_{2,})$/i;
 
 /** True for a word that stands where an id should: `YOUR_CLICK_ID`, `TU_ID`, `clickid`, `__TXN__`. */
@@ -16,9 +18,10 @@ const isPlaceholder = (text: string): boolean =>
 export const isUnfilledWord = (text: string, isValue: boolean): boolean =>
   (isValue && idName.test(text)) || (text === text.toUpperCase() && (idName.test(text) || byHand.test(text)));
 
-/** Null: it is no id, or says nothing: a macro that nobody filled in, `null`, `0`. */
+/** Null: it is no id, or says nothing: a macro that nobody filled in, with its signs or without (`|CLICK|`, `:clickid`), `null`, `0`, `-1`. */
 export function readId(text: string): string | null {
-  if (!idPattern.test(text) || emptyWords.has(text.toLowerCase()) || isPlaceholder(text)) return null;
+  const word = text.replaceAll(/^[^a-z\d_]+|[^a-z\d_]+$/gi, '');
+  if (!idPattern.test(text) || text === '-1' || emptyWords.has(word.toLowerCase()) || isPlaceholder(word)) return null;
   return /[1-9a-z]/i.test(text) ? text : null;
 }
 

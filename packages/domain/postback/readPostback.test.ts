@@ -66,6 +66,30 @@ describe('a call is read', () => {
     expect(read(query)).toMatchObject({ kind: 'fault', fault });
   });
 
+  test.each([
+    ...[
+      '|CLICK|',
+      ':clickid',
+      '-1',
+      'N.A.',
+      'cid',
+      'uid',
+      'dynamic',
+      'btag',
+      'cxd',
+      'externalid',
+      'external_id',
+      'AFFILIATE_SUB',
+      'aff_sub2',
+    ],
+    ...['source_id', 'ref_id', 'tracking_id'],
+  ])('%s is no id', (word) => {
+    expect(read(`event=reg&event_id=${encodeURIComponent(word)}`)).toMatchObject({ kind: 'fault', fault: 'eventId' });
+  });
+  test.each(['-17', 'a|b', 'x_id-7', 'n1'])('%s is one', (id) => {
+    expect(read(`event=reg&event_id=${encodeURIComponent(id)}`)).toMatchObject({ event: { id } });
+  });
+
   test('a thousand pesos are not taken for one', () => {
     expect(read('event=commission&event_id=1&amount=1.000&currency=CLP')).toMatchObject({ fault: 'amount' });
     expect(read('event=commission&event_id=1&amount=1.000&currency=CLP', { ...usual, decimal: ',' })).toMatchObject({
@@ -139,6 +163,11 @@ describe('a status', () => {
     ['status=on_hold', 'pending'],
     ['status=DECLINED', 'rejected'],
     ['conversion_status=rechazada', 'rejected'],
+    ['status=deleted', 'rejected'],
+    ['status=declinado', 'rejected'],
+    ['status=in_hold', 'pending'],
+    ['status=aceptada', 'approved'],
+    ['status=confirmada', 'approved'],
     ['state=charge-back', undefined],
     ['', 'approved'],
   ])('%s is %s', (query, status) => {

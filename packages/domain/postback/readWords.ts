@@ -30,10 +30,10 @@ const usualKinds = invert<ConversionKind | 'reversal'>({
 
 const usualStatuses = invert<ConversionStatus>({
   approved:
-    'approved, approve, accepted, confirmed, validated, valid, completed, complete, success, paid, aprobado, aprobada, confirmado, pagado, pagada',
-  pending: 'pending, hold, on hold, waiting, in review, under review, processing, unconfirmed, pendiente, en revision, retenido',
-  rejected: `rejected, reject, declined, decline, denied, disapproved, cancelled, canceled, invalid, void, voided, reversed, refunded, failed, fraud,
-    trash, chargeback, rechazado, rechazada, anulado, anulada, cancelado`,
+    'approved, approve, accepted, confirmed, validated, valid, completed, complete, success, paid, aprobado, aprobada, aceptado, aceptada, confirmado, confirmada, pagado, pagada',
+  pending: 'pending, hold, on hold, in hold, waiting, in review, under review, processing, unconfirmed, pendiente, en revision, retenido',
+  rejected: `rejected, reject, declined, decline, denied, disapproved, cancel, cancelled, canceled, deleted, invalid, void, voided, reversed, refunded, failed, fraud,
+    trash, chargeback, rechazado, rechazada, declinado, declinada, anulado, anulada, cancelado, cancelada`,
 });
 
 /** Null: nobody has translated the word. */

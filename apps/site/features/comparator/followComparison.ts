@@ -56,7 +56,7 @@ const isBox = (target: EventTarget | null): target is HTMLInputElement => target
 function withChoice(chosen: readonly ComparableCasino[], { checked, value: slug, dataset }: HTMLInputElement): readonly ComparableCasino[] {
   const casino = chosen.find((each) => each.slug === slug) ?? { slug, name: dataset.name ?? slug, logo: dataset.logo ?? null };
   const comparison = { ...startComparison(chosen), comparisonList: chosen };
-  return (checked ? addCasino(comparison, casino) : removeCasino(comparison, casino.name)).comparisonList;
+  return (checked ? addCasino(comparison, casino) : removeCasino(comparison, casino.slug)).comparisonList;
 }
 
 function prepare(modal: Element): void {

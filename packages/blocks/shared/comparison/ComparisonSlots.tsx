@@ -13,7 +13,7 @@ export type ComparisonSlotsProps<Casino extends SelectableCasino> = {
   comparison: Comparison<Casino>;
   onAdd: (casino: Casino) => void;
   /** By name (requirement 4.13). */
-  onRemove: (name: string) => void;
+  onRemove: (slug: string) => void;
   hrefOf?: (slugs: readonly string[]) => string;
   /** Of the message that appears when no slot is free, for whoever it describes. */
   limitId?: string;
@@ -61,7 +61,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
               onRemove={() => {
                 willRemove(casino.slug);
                 setChange(microcopy.removed_from_comparison.replace('{name}', () => casino.name));
-                onRemove(casino.name);
+                onRemove(casino.slug);
               }}
             />
           </Card>

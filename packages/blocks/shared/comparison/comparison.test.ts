@@ -32,9 +32,14 @@ describe('the comparison', () => {
     expect(slugs(full.comparisonList)).toEqual(['casino-1', 'casino-2', 'casino-5']);
     expect(full.showLimitMessage).toBe(true);
     expect(slugs(addCasino(full, casino(6)).comparisonList)).toEqual(['casino-1', 'casino-2', 'casino-5']);
-    const freed = removeCasino(full, 'Casino 2');
+    const freed = removeCasino(full, 'casino-2');
     expect([slugs(freed.comparisonList), freed.showLimitMessage]).toEqual([['casino-1', 'casino-5'], false]);
     expect(slugs(listCandidates(freed))).toEqual(['casino-2', 'casino-3', 'casino-4', 'casino-6']);
+  });
+
+  it('removes of two casinos of one name the one that was meant', () => {
+    const two = [casino(1), { ...casino(2), name: casino(1).name }].reduce(addCasino, startComparison(toplist));
+    expect(slugs(removeCasino(two, 'casino-2').comparisonList)).toEqual(['casino-1']);
   });
 
   it('keeps its rules whatever is added and removed', () => {
@@ -45,7 +50,7 @@ describe('the comparison', () => {
         let comparison: Comparison = isSeeded ? seedComparison(start) : start;
         for (const { isAdded, number } of steps) {
           const before = slugs(comparison.comparisonList);
-          comparison = isAdded ? addCasino(comparison, casino(number)) : removeCasino(comparison, casino(number).name);
+          comparison = isAdded ? addCasino(comparison, casino(number)) : removeCasino(comparison, `casino-${number}`);
           const after = slugs(comparison.comparisonList);
           const isNew = isAdded && !before.includes(`casino-${number}`);
           if (isNew) expect(after).toEqual(before.length < comparisonSlots ? [...before, `casino-${number}`] : before);

@@ -32,8 +32,8 @@ export function addCasino<Casino extends ComparableCasino>(comparison: Compariso
   return { ...comparison, comparisonList: list, showLimitMessage: list.length === comparisonLimit };
 }
 
-export function removeCasino<Casino extends ComparableCasino>(comparison: Comparison<Casino>, name: string): Comparison<Casino> {
-  const comparisonList = comparison.comparisonList.filter((casino) => casino.name !== name);
+export function removeCasino<Casino extends ComparableCasino>(comparison: Comparison<Casino>, slug: string): Comparison<Casino> {
+  const comparisonList = comparison.comparisonList.filter((casino) => casino.slug !== slug);
   return { ...comparison, comparisonList, showLimitMessage: false };
 }
 

@@ -6,7 +6,7 @@ export type UsedComparison<Casino extends ComparableCasino> = {
   comparison: Comparison<Casino>;
   add: (casino: Casino) => void;
   /** By name, as requirement 4.13 has it. */
-  remove: (name: string) => void;
+  remove: (slug: string) => void;
 };
 
 /** The comparison of the whole site; `initial` while hydrating. `restore` completes a casino that this place does not know. */
@@ -35,9 +35,9 @@ export function useComparison<Casino extends ComparableCasino>(
       setHasAsked(next.comparisonList === before.comparisonList && next.showLimitMessage);
       if (next.comparisonList !== before.comparisonList) writeComparison(next.comparisonList);
     },
-    remove: (name) => {
+    remove: (slug) => {
       setHasAsked(false);
-      writeComparison(removeCasino(latest(), name).comparisonList);
+      writeComparison(removeCasino(latest(), slug).comparisonList);
     },
   };
 }
