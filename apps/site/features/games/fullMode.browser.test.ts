@@ -2,7 +2,7 @@
 import { playGameExamples } from '@lupa/blocks/playGame/playGame.examples.ts';
 import { rawGameExample } from '@lupa/contracts/game.ts';
 import { pageTag, routesTag } from '@lupa/contracts/tags.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { setPage } from '../../dev/testBed/foreignContent.ts';
@@ -13,6 +13,10 @@ import { sharedGamesSite } from '../../dev/testBed/sharedGamesSite.ts';
 const site = sharedGamesSite();
 const both = Object.entries({ phone: screens.phone, desktop: screens.desktop });
 const hasFocus = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+async function tabIntoGame(page: Page, frame: Locator): Promise<void> {
+  for (let count = 0; count < 12 && !(await hasFocus(page, 'iframe')); count++) await page.keyboard.press('Tab');
+  await expect.poll(() => frame.contentFrame().locator('button:focus').count()).toBe(1);
+}
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const entries = (page: Page) => page.evaluate(() => history.length);
 
@@ -64,9 +68,11 @@ describe('opening', () => {
 
     await page.keyboard.press('Enter');
     await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
-    const spin = frame.contentFrame().getByRole('button', { name: 'Girar' });
-    await spin.press('Enter');
-    await frame.contentFrame().getByRole('button', { name: 'Girado' }).press('Escape');
+    // Focus that comes into a game without a key of somebody is given back.
+    await tabIntoGame(page, frame);
+    await page.keyboard.press('Enter');
+    await frame.contentFrame().getByRole('button', { name: 'Girado' }).waitFor();
+    await page.keyboard.press('Escape');
     await overlay.waitFor({ state: 'hidden' });
     await expect.poll(() => hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
   });
@@ -75,8 +81,7 @@ describe('opening', () => {
     const { page, overlay, frame, play } = await site.visit();
     await play();
     await frame.contentFrame().getByRole('button', { name: 'Girar' }).waitFor();
-    for (let count = 0; count < 12 && !(await hasFocus(page, 'iframe')); count++) await page.keyboard.press('Tab');
-    await expect.poll(() => frame.contentFrame().locator('button:focus').count()).toBe(1);
+    await tabIntoGame(page, frame);
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Salir del juego');
     await page.keyboard.press('Enter');
