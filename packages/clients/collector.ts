@@ -22,9 +22,8 @@ export class Collector {
     for (const tag of tags) this.edgeTags.add(tag);
   }
 
-  /** What was asked for apart is a part of this: the site ends by tags of its own what was made of it, and a CDN by those of the answer. */
-  recordApart({ tags, freshUntil, holdsUntil, isDegraded, isIncomplete }: ApartAnswer): void {
-    this.recordEdgeTags(tags);
+  /** How long what was asked for apart holds, and whether it is whole. What ends it is for whoever asked to say. */
+  recordApart({ freshUntil, holdsUntil, isDegraded, isIncomplete }: ApartAnswer): void {
     this.recordFreshUntil(freshUntil, holdsUntil);
     if (isDegraded) this.recordDegraded();
     if (isIncomplete) this.recordMissing();

@@ -80,6 +80,8 @@ export function createContentClient(
         return texts.show(locale, all, asker.collector);
       } finally {
         asker.collector.recordApart(apart);
+        // The site ends what shows a text by a tag of its own. A CDN does not know of it.
+        asker.collector.recordEdgeTags(apart.tags);
       }
     },
     fetchGlobals: (locale) =>
@@ -100,9 +102,7 @@ export function createContentClient(
         asker.collector.recordTags(chosen.map(({ slug }) => tags.pageTag(slug)));
         return chosen;
       } finally {
-        asker.collector.recordFreshUntil(apart.freshUntil, apart.holdsUntil);
-        if (apart.isDegraded) asker.collector.recordDegraded();
-        if (apart.isIncomplete) asker.collector.recordMissing();
+        asker.collector.recordApart(apart);
       }
     },
     fetchRedirects: () => cache.fetch({ call: 'redirects', read: (answer) => answer ?? [], tags: () => [tags.redirectsTag()] }, asker),

@@ -1,7 +1,7 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Route } from '@lupa/contracts/route.ts';
-import { canonicalPath } from './canonicalUrl.ts';
 import { ownTag } from '@lupa/contracts/tags.ts';
+import { canonicalPath } from './canonicalUrl.ts';
 import { listIndexedLanguages } from './indexedLanguages.ts';
 
 /** What the list of routes says; `hasList` false: there is none, and what it would say can only be guessed. */

@@ -149,7 +149,9 @@ async function loadBlocks(page: Page, { context, presenter, legalPeriods, option
 async function recordDependencies(page: Page, { locale }: PageContext, routes: KnownRoutes, options: LoadOptions): Promise<void> {
   const { collector } = options.pageClients;
   collector.recordTags([comparatorTag]);
-  collector.recordApart(await options.initialToplist);
+  const toplist = await options.initialToplist;
+  collector.recordApart(toplist);
+  collector.recordEdgeTags(toplist.tags);
   // A page names its translations: it has to be made again when one comes or goes.
   collector.recordTags(page.translations.map((translation) => pageTag(translation.slug)));
   // Whether its languages stand in search engines follows from how many pages they have.

@@ -90,6 +90,15 @@ describe('other languages of a page', () => {
     await vi.waitFor(async () => expect(languagesIn((await site.get('/')).text)).toEqual([]), 60_000);
   });
 
+  it('are told to a CDN by the tag of the routes, as short texts are by theirs, and by no tag that only the site ends', async () => {
+    setRoutes('/', ...grown('/en/'));
+    setPage(services, '/', { translations });
+    const behind = await openSite(services, { env: { CDN: 'varnish', EDGE_SECONDS: '600' } });
+    const tags = String((await behind.get('/')).headers['xkey']).split(' ');
+    expect(tags).toEqual(expect.arrayContaining(['routes', 'microcopy:es_CL', 'page:/en/']));
+    expect(tags.filter((tag) => tag.startsWith('own:'))).toEqual([]);
+  });
+
   it('are believed while the routes cannot be read, but not for long', async () => {
     services.answers.set('/cms/pages/all', { status: 500, json: {} });
     setPage(services, '/', { translations });

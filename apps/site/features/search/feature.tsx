@@ -10,7 +10,7 @@ import { chooseCoding } from '@lupa/server/chooseCoding.ts';
 import { readOneOf } from '@lupa/server/parameters.ts';
 import { renderToString } from 'react-dom/server';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
-import { buildPageBody, codingOf } from '../../server/cache/pageBody.ts';
+import { compressQuick } from '../../server/cache/pageBody.ts';
 import { askerOf } from '../../server/askerOf.ts';
 import { emptyPage } from '../../page/emptyPage.ts';
 import { loadPageModel, startShared } from '../../page/loadPageModel.ts';
@@ -80,9 +80,8 @@ async function loadSearchPage(path: string, question: string, options: LoadOptio
 }
 
 function sendHtml(context: SiteContext, html: string): Response {
-  const body = buildPageBody(html);
   const coding = chooseCoding(context.req.header('accept-encoding'));
-  return context.body(new Uint8Array(codingOf(body, coding)), 200, {
+  return context.body(new Uint8Array(compressQuick(Buffer.from(html), coding)), 200, {
     ...headers,
     ...(coding !== 'identity' && { 'Content-Encoding': coding }),
   });

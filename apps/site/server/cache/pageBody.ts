@@ -27,8 +27,13 @@ export function buildPageBody(html: string | Buffer, before?: PageBody): PageBod
   const identity = typeof html === 'string' ? Buffer.from(html) : html;
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   if (before?.etag === etag) return before;
-  // At once: for half a millisecond's work, a way over another thread costs the main thread just as much.
-  return { etag, br: brotliCompressSync(identity, brotliOptions(identity, quickQuality)), quality: 'quick' };
+  return { etag, br: compressQuick(identity, 'br'), quality: 'quick' };
+}
+
+/** At once: for half a millisecond's work, a way over another thread costs the main thread just as much. */
+export function compressQuick(identity: Buffer, coding: ContentCoding): Buffer {
+  if (coding === 'identity') return identity;
+  return coding === 'br' ? brotliCompressSync(identity, brotliOptions(identity, quickQuality)) : gzipSync(identity, { level: 5 });
 }
 
 export function codingOf({ etag, br }: PageBody, coding: ContentCoding): Buffer {
@@ -36,8 +41,7 @@ export function codingOf({ etag, br }: PageBody, coding: ContentCoding): Buffer 
   const key = `${coding} ${etag}`;
   let made = madeCodings.get(key);
   if (made === undefined) {
-    const identity = brotliDecompressSync(br);
-    made = coding === 'gzip' ? gzipSync(identity, { level: 5 }) : identity;
+    made = compressQuick(brotliDecompressSync(br), coding);
     madeCodings.set(key, made);
   }
   return made;

@@ -13,7 +13,7 @@ export function RetryPlanned({ job, onChanged }: { job: number; onChanged?: () =
   const retry = () =>
     run(async () => {
       await retryPublication(job);
-      toast.success('Hecho: el sitio ya lo muestra.');
+      toast.success('Hecho: el sitio ya cambió.');
       if (onChanged) onChanged();
       else router.refresh();
     });

@@ -113,7 +113,7 @@ function PlannedList({ planned, onChanged }: Pick<ScheduleOf, 'planned'> & { onC
           {locale !== null && ` en ${languageNames[locale]}`}.
           {obstacle !== null && (
             <p role="alert" className={parts.fault}>
-              Hoy no resultaría. {obstacle} Corrígelo antes de esa hora.
+              Ahora no resultaría. {obstacle} Corrígelo antes de esa hora.
             </p>
           )}
           <MovePlanned job={job} at={at} onChanged={onChanged} />

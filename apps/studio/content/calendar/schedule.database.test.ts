@@ -90,6 +90,12 @@ describe('a publication', () => {
     expect(await readDocuments(studio.pool, `pages:${id}`)).toEqual([]);
   });
 
+  it('is judged by the rights of whoever planned it, whoever looks', async () => {
+    const { id } = await createPage();
+    await plan({ id, does: 'unpublish', at: formatTypedMoment(soon()) });
+    expect((await call(`schedule?collection=pages&id=${id}`, { headers: manager })).planned).toMatchObject([{ obstacle: null }]);
+  });
+
   it('that failed says why, in the form, the calendar, on the first page and in a mail, and is tried again', async () => {
     const { _status, title, ...draft } = samplePage('Fallida', '/fallida/');
     const { id } = await studio.payload.create({ collection: 'pages', draft: true, data: draft });

@@ -23,7 +23,7 @@ type BuiltMoment = { rows: MomentRow[]; problems: string[]; path: string | null 
  */
 export async function buildMoment(req: PayloadRequest, { at, draft }: Pick<SiteMoment, 'at' | 'draft'>): Promise<BuiltMoment> {
   const until = new Date(at * 1000).toISOString();
-  const planned: Omit<PlannedJob, 'job'>[] = (await loadPlanned(req.payload)).filter((one) => one.at <= until);
+  const planned: Omit<PlannedJob, 'job' | 'planner'>[] = (await loadPlanned(req.payload)).filter((one) => one.at <= until);
   if (draft) planned.push({ collection: slugs.pages, id: draft.pageId, locale: draft.locale, does: 'publish', at: until });
   const reader = createMomentReader(req, planned);
   const problems = new Set<string>();

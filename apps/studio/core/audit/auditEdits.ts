@@ -81,7 +81,7 @@ const logDeletion: Hook<'afterDelete'> = async ({ collection, doc, id, req }) =>
       subject: collection.slug,
       section: labelOf(collection.labels.plural, collection.slug),
       documentId: String(id),
-      title: titleOf(collection.admin.useAsTitle, doc as Saved, {}),
+      title: titleOf(collection.admin.useAsTitle, doc as Saved),
       locale: null,
       fields: [],
       isAutosave: false,
@@ -124,7 +124,7 @@ function hasLocalized(fields: readonly Field[]): boolean {
   });
 }
 
-function titleOf(field: string | undefined, doc: Saved, before: Saved): string {
+export function titleOf(field: string | undefined, doc: Saved, before: Saved = {}): string {
   const title = field === undefined ? undefined : (doc[field] ?? before[field]);
   return typeof title === 'string' && title !== '' ? title : `N.º ${String(doc['id'])}`;
 }

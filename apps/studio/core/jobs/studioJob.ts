@@ -35,7 +35,7 @@ export const loggingFailure =
     try {
       return await handle(args);
     } catch (error) {
-      tellFailure({ kind: 'job', name: slug });
+      tellFailure({ job: slug });
       args.req.payload.logger.error({ err: error, event: 'studio.jobFailed', job: slug }, 'a job failed');
       throw error;
     }

@@ -9,7 +9,7 @@ export async function sendMail(payload: Payload, kind: string, to: { id: number;
     payload.logger.info({ event: 'studio.mailSent', kind, userId: to.id }, 'a mail was sent');
     return true;
   } catch (error) {
-    tellFailure({ kind: 'mail', name: kind });
+    tellFailure({ mail: kind });
     payload.logger.error({ event: 'studio.mailFailed', kind, userId: to.id, ...causeOf(error) }, 'a mail could not be sent');
     return false;
   }

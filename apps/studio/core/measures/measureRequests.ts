@@ -41,18 +41,18 @@ function routeOf(path: string): string {
 }
 
 const failures = diagnostics.channel('lupa:studio:failure');
-type Failure = { kind: 'job' | 'mail'; name: string };
+type Failure = { job: string } | { mail: string };
 
 /** Whoever fails says so here, whether or not somebody counts. */
 export const tellFailure = (failure: Failure): void => failures.publish(failure);
 
 export function countFailures(metrics: Pick<Metrics, 'counter'>): void {
   const jobs = metrics.counter('studio_jobs_failed_total', 'Runs of duties and plans that failed.', ['task']);
-  const mails = metrics.counter('studio_mails_failed_total', 'Mails that the server did not take.', ['kind']);
+  const mails = metrics.counter('studio_mails_failed_total', 'Mails that the server did not take.');
   failures.subscribe((message) => {
-    const { kind, name } = message as Failure;
-    if (kind === 'job') jobs.inc({ task: name });
-    else mails.inc({ kind: name });
+    const failure = message as Failure;
+    if ('job' in failure) jobs.inc({ task: failure.job });
+    else mails.inc();
   });
 }
 

@@ -11,6 +11,8 @@ export type PlannedJob = {
   collection: CollectionSlug;
   id: number;
   locale: ContentLocale | null;
+  /** The account of whoever planned it, with whose rights it is done. */
+  planner: number;
 };
 
 /** One whose moment came, and that could not be carried out: why, in words. */
@@ -64,5 +66,6 @@ function readJob({ id: job, input, waitUntil, createdAt }: PayloadJob, payload: 
     collection,
     id,
     locale: does === 'publish' ? (plan.locale ?? null) : null,
+    planner: plan.user.value,
   };
 }

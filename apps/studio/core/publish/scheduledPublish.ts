@@ -10,6 +10,7 @@ import {
   ValidationError,
 } from 'payload';
 import { z } from 'zod';
+import { titleOf } from '../audit/auditEdits.ts';
 import { loggingFailure } from '../jobs/studioJob.ts';
 import { buildMail } from '../mail/buildMail.ts';
 import { hasMail, sendMail } from '../mail/sendMail.ts';
@@ -37,9 +38,10 @@ export function scheduleAllLanguages(config: SanitizedConfig): SanitizedConfig {
     try {
       await carryOut(payload, plan);
     } catch (error) {
-      await tellPlanner(payload, plan, explain(error));
+      const reason = explain(error);
+      await tellPlanner(payload, plan, reason);
       // The queue keeps the message, for people to read.
-      throw new Error(explain(error), { cause: error });
+      throw new Error(reason, { cause: error });
     }
     return { output: {} };
   });
@@ -113,10 +115,9 @@ async function tellPlanner(payload: Payload, { type, doc, user }: Plan, reason: 
   if (!hasMail(payload)) return;
   const planner = await payload.findByID({ collection: slugs.users, id: user.value, depth: 0, disableErrors: true });
   if (planner === null) return;
-  const found: unknown = await payload.findByID({ collection: doc.relationTo, id: doc.value, draft: true, depth: 0, disableErrors: true });
-  const { useAsTitle = 'id' } = payload.collections[doc.relationTo].config.admin;
-  const title = typeof found === 'object' && found !== null ? String(Reflect.get(found, useAsTitle) ?? '') : '';
-  const subject = `${type === 'unpublish' ? 'No se retiró' : 'No se publicó'}: ${title || `n.º ${doc.value}`}`;
+  const found = await payload.findByID({ collection: doc.relationTo, id: doc.value, draft: true, depth: 0, disableErrors: true });
+  const title = titleOf(payload.collections[doc.relationTo].config.admin.useAsTitle, { id: doc.value, ...found });
+  const subject = `${type === 'unpublish' ? 'No se retiró' : 'No se publicó'}: ${title}`;
   const url = `${payload.config.serverURL}/admin/collections/${doc.relationTo}/${doc.value}`;
   await sendMail(
     payload,
