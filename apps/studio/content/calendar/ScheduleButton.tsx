@@ -84,7 +84,7 @@ function Schedule({ collection, id, onAgain }: Subject & { onAgain: () => void }
 function FailedList({ failed, onChanged }: Pick<ScheduleOf, 'failed'> & { onChanged: () => void }) {
   if (failed.length === 0) return null;
   return (
-    <section className={styles.planned}>
+    <section className={styles.failed}>
       <h3 className={parts.title}>Lo que no resultó</h3>
       <ul className={parts.list}>
         {failed.map(({ job, at, does, locale, reason }) => (
@@ -94,8 +94,7 @@ function FailedList({ failed, onChanged }: Pick<ScheduleOf, 'failed'> & { onChan
               {does === 'publish' ? 'no se publicó' : 'no se retiró'}
               {locale !== null && ` en ${languageNames[locale]}`}.
             </p>
-            <p className={parts.fault}>{reason}</p>
-            <RetryPlanned job={job} onChanged={onChanged} />
+            <RetryPlanned job={job} reason={reason} onChanged={onChanged} />
           </li>
         ))}
       </ul>
@@ -108,9 +107,11 @@ function PlannedList({ planned, onChanged }: Pick<ScheduleOf, 'planned'> & { onC
   return (
     <ul className={parts.list}>
       {planned.map(({ job, at, does, locale, obstacle }) => (
-        <li key={`${job} ${at}`}>
-          <strong>{writeTypedDate(at, 'moment')}</strong>, hora de {countryName}: {does === 'publish' ? 'se publica' : 'se retira'}
-          {locale !== null && ` en ${languageNames[locale]}`}.
+        <li key={`${job} ${at}`} className={parts.stack}>
+          <p>
+            <strong>{writeTypedDate(at, 'moment')}</strong>, hora de {countryName}: {does === 'publish' ? 'se publica' : 'se retira'}
+            {locale !== null && ` en ${languageNames[locale]}`}.
+          </p>
           {obstacle !== null && (
             <p role="alert" className={parts.fault}>
               Ahora no resultaría. {obstacle} Corrígelo antes de esa hora.
