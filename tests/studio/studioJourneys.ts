@@ -14,6 +14,7 @@ import { reviewOnce } from './reviewJourney.ts';
 import type { Stage } from './stage.ts';
 import { checkStatement } from './statementsJourney.ts';
 import { editTogether } from './twoEditorsJourney.ts';
+import { keepUnsaved } from './unsavedJourney.ts';
 
 type Journey = [title: string, travel: (stage: Stage) => Promise<void>];
 
@@ -24,6 +25,7 @@ const first: Journey = [
 
 /** In the order in which they run: a report of an error is taken some minutes before it is corrected. */
 const journeys: Journey[] = [
+  ['a form that could not be saved says so, keeps its text over a reload, and saves it once it can', keepUnsaved],
   ['an author writes, an editor returns it with a comment on a block, and approves it in the end', reviewOnce],
   ['a reader without script says what is wrong with a fact, and gets a number', reportError],
   ['the library: a text is asked for, too much is not sent, the same is said, and a file gives its place to another', replaceFiles],

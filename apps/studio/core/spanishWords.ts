@@ -5,6 +5,12 @@ export const spanishWords = {
     clear: 'Borrar',
     // In a list, where nothing is chosen: Payload has "<Sin Lo ve>".
     noLabel: '—',
+    // Before the name of a list: Payload has "Todo Casinos".
+    all: 'Lista de',
+    or: 'o',
+    selectAll: 'Seleccionar todo {{count}}',
+    true: 'Sí',
+    false: 'No',
     payloadSettings: 'Configuración del estudio',
   },
   upload: {

@@ -119,7 +119,7 @@ export const Offers: CollectionConfig = {
       description:
         'Códigos de países o de regiones: CL, PE, CA-ON. Vacío: en todas partes. Quien está en otro lugar no la ve, y su enlace lo lleva a la reseña.',
     }),
-    field.component('linkState', '/casinos/offers/LinkState.tsx#LinkState', { disableBulkEdit: true }),
+    field.component('linkState', '/casinos/offers/LinkState.tsx#LinkState', { disableBulkEdit: true, disableListColumn: true }),
     field.text('titlePreview', 'Título', {
       required: true,
       maxLength: 140,
@@ -129,7 +129,9 @@ export const Offers: CollectionConfig = {
     field.text('offerType', 'Tipo de bono', {
       required: true,
       validate: matching(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'Usa la clave de un tipo de bono, por ejemplo welcome.'),
-      admin: { components: { Field: '/casinos/offers/OfferTypeField.tsx#OfferTypeField' } },
+      admin: {
+        components: { Cell: '/casinos/offers/OfferTypeCell.tsx#OfferTypeCell', Field: '/casinos/offers/OfferTypeField.tsx#OfferTypeField' },
+      },
     }),
     field.row(
       amount('amount1', 'Monto', 'En unidades enteras de la moneda.'),

@@ -7,7 +7,7 @@ import { rolloverBases } from '@lupa/contracts/offer.ts';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { toDay } from '../../core/dates/days.ts';
-import { isPublishing } from '../../core/publish/publishLater.ts';
+import { isPublishing, publicationMoment } from '../../core/publish/publishLater.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { formatDay } from '../../core/dates/formatMoment.ts';
 import { field } from '../../core/fields/buildFields.ts';
@@ -70,7 +70,7 @@ export const refuseUnusable = refuseFaults(slugs.offers, async ({ expiration, of
   if (!isPublishing(data, req)) return [];
   const errors: Fault[] = [];
   const lastDay = typeof expiration === 'string' || expiration instanceof Date ? toDay(new Date(expiration).toISOString()) : null;
-  if (lastDay !== null && lastDay < dayInMarket(new Date()))
+  if (lastDay !== null && lastDay < dayInMarket(publicationMoment(req)))
     errors.push({
       path: 'expiration',
       label: 'Vence',

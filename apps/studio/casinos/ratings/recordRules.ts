@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
 import { isOwnReview, ownReviewMessage } from '../../core/fields/ownReview.ts';
+import { publicationMoment } from '../../core/publish/publishLater.ts';
 import { type Fault, findPublished, refuseFaults } from '../../core/publish/publishedRules.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
@@ -10,7 +11,7 @@ import { slugs } from '../../core/slugs.ts';
 type Data = Readonly<Record<string, unknown>>;
 
 export const validateRecord = refuseFaults(slugs.records, async (record, { req }) => [
-  ...findFaults(record, dayInMarket(new Date())),
+  ...findFaults(record, dayInMarket(publicationMoment(req))),
   ...(await findSourceFaults(req, record)),
 ]);
 

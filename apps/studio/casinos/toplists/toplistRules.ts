@@ -3,7 +3,7 @@ import { compareByCriterion, compareScores, type CasinoScore } from '@lupa/domai
 import type { PayloadRequest } from 'payload';
 import { type Fault, refuseFaults } from '../../core/publish/publishedRules.ts';
 import { idOf, type Reference } from '../../core/publish/sources.ts';
-import { isPublishing } from '../../core/publish/publishLater.ts';
+import { isPublishing, publicationMoment } from '../../core/publish/publishLater.ts';
 import { plain } from '../../core/publish/reader.ts';
 import { slugs } from '../../core/slugs.ts';
 import { loadScores } from '../ratings/loadScores.ts';
@@ -59,7 +59,7 @@ async function loadPlaces(entries: readonly Entry[], req: PayloadRequest): Promi
   const scores = await loadScores(
     req.payload.db.pool,
     docs.map(({ slug }) => slug),
-    new Date(),
+    publicationMoment(req),
   );
   return ids.flatMap((id, index) => {
     const partner = docs.find((doc) => doc.id === id);

@@ -90,6 +90,19 @@ describe('a publication', () => {
     expect(await readDocuments(studio.pool, `pages:${id}`)).toEqual([]);
   });
 
+  it('is judged by the day on which it is to happen', async () => {
+    const partner = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-de-temporada') });
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const data = { ...sampleOffer(partner.id, 'temporada'), expiration: tomorrow };
+    const { id } = await studio.payload.create({ collection: 'offers', draft: true, data: { ...data, _status: 'draft' } });
+    const onDay = async (days: number) => {
+      const at = formatTypedMoment(new Date(Date.now() + days * 86_400_000));
+      return (await plan({ collection: 'offers', id, at }, manager)).planned.at(-1)?.obstacle;
+    };
+    expect(await onDay(1)).toBeNull();
+    expect(await onDay(3)).toContain('Vence');
+  });
+
   it('is judged by the rights of whoever planned it, whoever looks', async () => {
     const { id } = await createPage();
     await plan({ id, does: 'unpublish', at: formatTypedMoment(soon()) });

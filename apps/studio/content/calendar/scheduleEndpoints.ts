@@ -9,7 +9,7 @@ import { carryOut, explain, findObstacle, type Plan } from '../../core/publish/s
 import { type FailedJob, loadFailed, loadPlanned, type PlannedJob } from '../../core/publish/plannedJobs.ts';
 
 /**
- * `GET /api/schedule?collection=&id=`: what is planned for a document, what would stop it now, and what failed. `POST`, body `{collection, id, does,
+ * `GET /api/schedule?collection=&id=`: what is planned for a document, what would stop it then, and what failed. `POST`, body `{collection, id, does,
  * locale?, at}`: plans a publication or a withdrawal; `PATCH /api/schedule/{job}`, body `{at}`, moves it, and `DELETE` takes it back. `at` as people
  * type it. `POST /api/schedule/{job}/retry` does now what failed. For those who may publish it.
  */
@@ -25,7 +25,7 @@ const subjectSchema = z.object({ collection: z.string(), id: z.coerce.number().i
 const moveSchema = z.object({ at: z.string().max(100) });
 const planSchema = subjectSchema.extend({ ...moveSchema.shape, does: z.enum(['publish', 'unpublish']), locale: z.string().nullish() });
 
-/** Of a document. `obstacle`: what would stop that now; null: nothing. */
+/** Of a document. `obstacle`: what would stop that then; null: nothing. */
 export type Schedule = { planned: (PlannedJob & { obstacle: string | null })[]; failed: FailedJob[] };
 
 async function list(req: PayloadRequest): Promise<Schedule> {
@@ -37,7 +37,8 @@ async function list(req: PayloadRequest): Promise<Schedule> {
 
 async function loadSchedule({ payload }: PayloadRequest, of: { collection: string; id: number }): Promise<Schedule> {
   const planned: Schedule['planned'] = [];
-  for (const job of await loadPlanned(payload, of)) planned.push({ ...job, obstacle: await findObstacle(payload, planOf(job)) });
+  for (const job of await loadPlanned(payload, of))
+    planned.push({ ...job, obstacle: await findObstacle(payload, planOf(job), new Date(job.at)) });
   return { planned, failed: await loadFailed(payload, of) };
 }
 

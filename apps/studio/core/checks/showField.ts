@@ -1,34 +1,56 @@
 import type { FindingTarget } from './finding.ts';
 
-const contentTab = 'Contenido';
-// A tab is drawn with the next frames.
+// A tab, and what is in a row that was opened, are drawn with the next frames.
 const mostFrames = 60;
 
 export function showField(target: Extract<FindingTarget, { kind: 'field' | 'block' | 'suggestions' }>): void {
-  const ids = idsOf(target);
-  if (ids.some(show)) return;
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.tabs-field__tab-button'))
-    if (button.textContent?.trim().startsWith(contentTab)) button.click();
-  waitFor(ids, mostFrames);
+  if (target.kind === 'suggestions') void showFirst(['seo-suggestions'], []);
+  else if (target.kind === 'block') void showFirst([`content-row-${target.block - 1}`], []);
+  else void showPath(target.field.replaceAll('__', '.'));
 }
 
-function waitFor(ids: readonly string[], frames: number): void {
-  if (ids.some(show) || frames === 0) return;
-  requestAnimationFrame(() => waitFor(ids, frames - 1));
+/** Shows and focuses the field at a path of the form, such as `content.3.items.0.title`: its tab and the rows around it are opened first. */
+export function showPath(path: string): Promise<void> {
+  const steps = path.split('.');
+  const rows = steps.flatMap((step, index) => (/^\d+$/.test(step) ? [`${steps.slice(0, index).join('-')}-row-${step}`] : []));
+  const ofSearch = path === 'title' || path === 'description' ? [`seo-${path}`] : [];
+  return showFirst([...ofSearch, `field-${steps.join('__')}`], rows);
 }
 
-function idsOf(target: Parameters<typeof showField>[0]): string[] {
-  if (target.kind === 'suggestions') return ['seo-suggestions'];
-  if (target.kind === 'block') return [`content-row-${target.block - 1}`];
-  const { field } = target;
-  return field === 'title' || field === 'description' ? [`seo-${field}`, `field-${field}`] : [`field-${field}`];
+async function showFirst(ids: readonly string[], rows: readonly string[]): Promise<void> {
+  const outermost = rows.slice(0, 1);
+  await openTabOf(outermost.length > 0 ? outermost : ids);
+  for (const row of rows) {
+    const element = await appear([row]);
+    element?.scrollIntoView({ block: 'start' });
+    const toggle = element?.querySelector<HTMLButtonElement>('.collapsible__toggle');
+    if (toggle?.classList.contains('collapsible__toggle--collapsed')) toggle.click();
+  }
+  show((await appear(ids)) ?? document.getElementById(rows.at(-1) ?? ''));
 }
 
-function show(id: string): boolean {
-  const element = document.getElementById(id);
-  if (!element) return false;
-  const inner = element.matches('input, textarea, h2') ? element : element.querySelector<HTMLElement>('input, textarea, button, a');
+async function openTabOf(ids: readonly string[]): Promise<void> {
+  const tabs = [...document.querySelectorAll<HTMLButtonElement>('.tabs-field__tab-button')];
+  const isHere = () => ids.some((id) => document.getElementById(id) !== null);
+  for (const tab of tabs) {
+    if (isHere()) return;
+    tab.click();
+    await appear(ids, mostFrames / 4);
+  }
+}
+
+function appear(ids: readonly string[], frames = mostFrames): Promise<HTMLElement | null> {
+  const found = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
+  if (found || frames === 0) return Promise.resolve(found ?? null);
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve(appear(ids, frames - 1)));
+  });
+}
+
+function show(element: HTMLElement | null): void {
+  if (element === null) return;
+  const focusable = 'input, textarea, button, a, [contenteditable="true"]';
+  const inner = element.matches(`${focusable}, h2`) ? element : element.querySelector<HTMLElement>(focusable);
   element.scrollIntoView({ block: 'center' });
   inner?.focus({ preventScroll: true });
-  return true;
 }

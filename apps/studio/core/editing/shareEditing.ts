@@ -1,8 +1,11 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
+import { field } from '../fields/buildFields.ts';
 import { keepLock, lockSeconds } from './documentLocks.ts';
 import { lastEditedByField, lastEditedWithField, setLastEditedBy } from './lastEditedBy.ts';
+import { nameUnchanged } from './nameUnchanged.ts';
 import { refuseStaleSave } from './refuseStaleSave.ts';
 import { restoreEndpoint } from './restoreVersion.ts';
+import { withUniqueValues } from './takenValues.ts';
 import { keepVersionNote, noteAutosave, versionNoteFields } from './versionNote.ts';
 
 const versionViews = {
@@ -10,8 +13,12 @@ const versionViews = {
   version: { Component: '/core/editing/VersionView.tsx#VersionView' },
 };
 
-/** A collection that several people edit: with locks, refusals of stale saves, and versions that name their editor. */
-export function shareEditing(collection: CollectionConfig): CollectionConfig {
+const unseen = (name: string, component: string): Field =>
+  field.component(name, component, { disableListColumn: true, position: 'sidebar' });
+
+/** A collection that several people edit: with unique values, locks, refusals of stale saves, and versions that name their editor. */
+export function shareEditing(given: CollectionConfig): CollectionConfig {
+  const collection = withUniqueValues(given);
   const { admin = {}, hooks = {}, fields, endpoints, versions } = collection;
   const { components = {} } = admin;
   return {
@@ -35,11 +42,8 @@ export function shareEditing(collection: CollectionConfig): CollectionConfig {
       ...(versions ? versionNoteFields : []),
       lastEditedByField,
       lastEditedWithField,
-      {
-        name: 'holdLock',
-        type: 'ui',
-        admin: { components: { Field: '/core/editing/HoldLock.tsx#HoldLock' }, disableListColumn: true, position: 'sidebar' },
-      },
+      unseen('holdLock', '/core/editing/HoldLock.tsx#HoldLock'),
+      unseen('saveGuard', '/core/editing/SaveGuard.tsx#SaveGuard'),
     ],
     endpoints: [...(endpoints || []), ...(versions ? [restoreEndpoint] : [])],
     hooks: {
@@ -48,6 +52,7 @@ export function shareEditing(collection: CollectionConfig): CollectionConfig {
       ...(versions && { beforeOperation: [...(hooks.beforeOperation ?? []), noteAutosave] }),
       beforeChange: [...(hooks.beforeChange ?? []), setLastEditedBy, ...(versions ? [keepVersionNote] : [])],
       afterChange: [...(hooks.afterChange ?? []), keepLock],
+      afterOperation: [...(hooks.afterOperation ?? []), nameUnchanged],
     },
   };
 }

@@ -12,3 +12,9 @@ export const isPublishedLater = ({ context }: PayloadRequest): boolean => Boolea
 export function isPublishing(data: Record<string, unknown>, req: PayloadRequest): boolean {
   return data['_status'] === 'published' && !req.context['publishLater'];
 }
+
+/** For trying what is planned: its rules are asked as of that moment. Never set by a request. */
+export const asOf = (moment: Date): RequestContext => ({ asOf: moment });
+
+/** When a publication takes place: now, unless it is tried for another moment. */
+export const publicationMoment = ({ context }: PayloadRequest): Date => (context['asOf'] instanceof Date ? context['asOf'] : new Date());

@@ -1,20 +1,21 @@
 import { contentLocales } from '@lupa/contracts/locale.ts';
 import {
-  APIError,
   type CollectionSlug,
   createLocalReq,
   type Payload,
   type PayloadRequest,
   type SanitizedConfig,
+  type RequestContext,
   type TypedUser,
-  ValidationError,
 } from 'payload';
 import { z } from 'zod';
+import { explainWriteFault } from '../api/explainWriteFault.ts';
 import { titleOf } from '../audit/auditEdits.ts';
 import { loggingFailure } from '../jobs/studioJob.ts';
 import { buildMail } from '../mail/buildMail.ts';
 import { hasMail, sendMail } from '../mail/sendMail.ts';
 import { slugs } from '../slugs.ts';
+import { asOf } from './publishLater.ts';
 import { inTransaction } from './transaction.ts';
 
 const planSchema = z.object({
@@ -57,12 +58,12 @@ function hideDrawer({ collections }: SanitizedConfig): void {
 /** Does now what was planned. @throws what forbids it, with nothing done */
 export const carryOut = (payload: Payload, plan: Plan): Promise<void> => inTransaction(payload, (req) => publish(req, plan));
 
-/** What would forbid it now, in words; null: nothing. It is done, and taken back. */
-export async function findObstacle(payload: Payload, plan: Plan): Promise<string | null> {
+/** What would forbid it at that moment, in words; null: nothing. It is done, and taken back. */
+export async function findObstacle(payload: Payload, plan: Plan, moment: Date): Promise<string | null> {
   const takenBack = new Error('Taken back.');
   try {
     await inTransaction(payload, async (req) => {
-      await publish(req, plan);
+      await publish(req, plan, asOf(moment));
       throw takenBack;
     });
   } catch (error) {
@@ -71,10 +72,13 @@ export async function findObstacle(payload: Payload, plan: Plan): Promise<string
   return null;
 }
 
-async function publish(req: PayloadRequest, { type, locale, doc: { relationTo: collection, value: id }, user }: Plan): Promise<void> {
+async function publish(req: PayloadRequest, plan: Plan, context: RequestContext = {}): Promise<void> {
+  const { type, locale, user } = plan;
+  const { relationTo: collection, value: id } = plan.doc;
   const { payload } = req;
   const as = { collection, id, user: await findPlanner(payload, user.value), overrideAccess: false, depth: 0 } as const;
-  const within = async () => createLocalReq({ req: { transactionID: await req.transactionID } as Partial<PayloadRequest> }, payload);
+  const within = async () =>
+    createLocalReq({ context, req: { transactionID: await req.transactionID } as Partial<PayloadRequest> }, payload);
   if (type === 'unpublish') {
     await payload.update({
       ...as,
@@ -103,13 +107,8 @@ async function findPlanner(payload: Payload, id: number): Promise<TypedUser> {
   return { ...found, collection: slugs.users };
 }
 
-/** The faults of a form with their fields, or what was refused, for people to read. */
-export function explain(error: unknown): string {
-  if (error instanceof ValidationError)
-    return error.data.errors.map(({ label, path, message }) => `${typeof label === 'string' ? label : path}: ${message}`).join(' ');
-  if (error instanceof APIError && error.status < 500) return error.message;
-  return 'El estudio no pudo hacerlo. El error está en su registro.';
-}
+/** What was refused, for people to read. */
+export const explain = (error: unknown): string => explainWriteFault(error) ?? 'El estudio no pudo hacerlo. El error está en su registro.';
 
 async function tellPlanner(payload: Payload, { type, doc, user }: Plan, reason: string): Promise<void> {
   if (!hasMail(payload)) return;

@@ -1,8 +1,5 @@
-import { defaultContentLocale, isContentLocale } from '@lupa/contracts/locale.ts';
-import { type CollectionConfig, type CollectionSlug, type Field, type Payload, ValidationError } from 'payload';
+import type { CollectionConfig, CollectionSlug, Payload } from 'payload';
 import { slugs } from '../slugs.ts';
-import { isEmpty } from '../fields/validators.ts';
-import { isolateRequest } from '../publish/reader.ts';
 import type { StudioJob } from '../../core/jobs/studioJob.ts';
 import { indexOnce } from './indexUses.ts';
 import type { Hook } from '../hook.ts';
@@ -24,14 +21,13 @@ export const trashable: readonly string[] = [
 /** A collection whose documents go to the trash first. What may not be deleted may not go there. */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
   if (!trashable.includes(collection.slug)) return collection;
-  const { fields, hooks = {} } = collection;
+  const { hooks = {} } = collection;
   return {
     ...collection,
     trash: true,
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), ...(collection.slug === slugs.pages ? [restoreAsDraftEverywhere] : [])],
-      beforeValidate: [...(hooks.beforeValidate ?? []), refuseTaken(listUnique(fields))],
       beforeChange: [applyRules(hooks.beforeDelete ?? []), ...(hooks.beforeChange ?? [])],
     },
   };
@@ -53,44 +49,6 @@ const applyRules =
     for (const rule of rules) await rule({ collection, context, id: Number(originalDoc?.id), req });
     return data;
   };
-
-/** The database refuses what another document has, one in the trash included; this says whose it is where the editor sees it. */
-const refuseTaken =
-  (names: readonly string[]): Hook<'beforeValidate'> =>
-  async ({ collection, data, originalDoc, req }) => {
-    const title = collection.admin.useAsTitle ?? 'id';
-    // One after the other: no index answers for two columns of two tables at once.
-    for (const name of names) {
-      const value: unknown = data?.[name];
-      if (isEmpty(value) || value === originalDoc?.[name]) continue;
-      const { docs } = await req.payload.find({
-        collection: collection.slug,
-        where: { [name]: { equals: value }, ...(originalDoc?.id !== undefined && { id: { not_equals: originalDoc.id } }) },
-        locale: isContentLocale(req.locale) ? req.locale : defaultContentLocale,
-        fallbackLocale: false,
-        trash: true,
-        depth: 0,
-        limit: 1,
-        pagination: false,
-        select: { [title]: true, deletedAt: true },
-        req: isolateRequest(req),
-      });
-      const [taken] = docs as unknown as Record<string, unknown>[];
-      if (!taken) continue;
-      const where = taken['deletedAt'] ? ', que está en la papelera: restáuralo, o bórralo de ahí para siempre' : '';
-      const message = `Lo tiene «${String(taken[title])}»${where}.`;
-      throw new ValidationError({ collection: collection.slug, errors: [{ path: name, message }] }, req.t);
-    }
-    return data;
-  };
-
-function listUnique(fields: readonly Field[]): string[] {
-  return fields.flatMap((field): string[] => {
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => ('name' in tab ? [] : listUnique(tab.fields)));
-    if (!('name' in field)) return 'fields' in field ? listUnique(field.fields) : [];
-    return 'unique' in field && field.unique ? [field.name] : [];
-  });
-}
 
 /** Deletes what has been in the trash for long enough. What cannot be deleted is logged and tried again. */
 export async function purgeTrash(payload: Payload, now = new Date()): Promise<void> {

@@ -24,7 +24,9 @@ import { DateField as DateField_0b6d1d8a8ca07b2d46e774269daee1da } from '../../.
 import { UnknownBlock as UnknownBlock_aa31ccde48b51cc0c53a915c3e2dbe7c } from '../../../content/pages/UnknownBlock.tsx'
 import { OpenNewRows as OpenNewRows_1f4cd26179ad29cc76069d833ddf7607 } from '../../../content/pages/OpenNewRows.tsx'
 import { SearchPanel as SearchPanel_0c8aa3e416e7e6637cfccfc1d68a0ff0 } from '../../../content/seo/SearchPanel.tsx'
+import { TakenNote as TakenNote_5f36874481302cb5020a39011733e202 } from '../../../core/editing/TakenNote.tsx'
 import { HoldLock as HoldLock_f347b1c7f068291b06723ab3386a353d } from '../../../core/editing/HoldLock.tsx'
+import { SaveGuard as SaveGuard_cd07bc1a2a1876a7cef3f3f0bb0aa737 } from '../../../core/editing/SaveGuard.tsx'
 import { UsesPanel as UsesPanel_d3d36bd5d86f24912dac2f2d903aa792 } from '../../../core/uses/UsesPanel.tsx'
 import { NewFromTemplate as NewFromTemplate_bd72f88cf0898a934a35f69ecca81e44 } from '../../../content/templates/NewFromTemplate.tsx'
 import { ScheduleButton as ScheduleButton_0e33e34dca6e98fc8d5a5d0a47146c78 } from '../../../content/calendar/ScheduleButton.tsx'
@@ -50,6 +52,7 @@ import { ExportButtons as ExportButtons_f497d02c4b1f7108f0182df8bd377c7f } from 
 import { ConversionsTab as ConversionsTab_f219db9af8d0a1a61536617c7276e98c } from '../../../money/conversions/ConversionsTab.tsx'
 import { StatementsTab as StatementsTab_2f22ad3ce7820ead6040cc92ddf9311a } from '../../../money/statements/StatementsTab.tsx'
 import { LinkState as LinkState_94d6b5a9f2c8a59e16c90e53445994f8 } from '../../../casinos/offers/LinkState.tsx'
+import { OfferTypeCell as OfferTypeCell_85d0beb2c9f69e0e358d8967332c2236 } from '../../../casinos/offers/OfferTypeCell.tsx'
 import { OfferTypeField as OfferTypeField_235f7cb4722040b96e1c0493d6d13252 } from '../../../casinos/offers/OfferTypeField.tsx'
 import { OfferHistoryView as OfferHistoryView_0ae870c7759c93777b7936122cdb5489 } from '../../../casinos/offers/OfferHistoryView.tsx'
 import { PartnerRowLabel as PartnerRowLabel_356be75be8447fe2dee2a51e16c529d5 } from '../../../core/components/PartnerRowLabel.tsx'
@@ -137,7 +140,9 @@ export const importMap = {
   "/content/pages/UnknownBlock.tsx#UnknownBlock": UnknownBlock_aa31ccde48b51cc0c53a915c3e2dbe7c,
   "/content/pages/OpenNewRows.tsx#OpenNewRows": OpenNewRows_1f4cd26179ad29cc76069d833ddf7607,
   "/content/seo/SearchPanel.tsx#SearchPanel": SearchPanel_0c8aa3e416e7e6637cfccfc1d68a0ff0,
+  "/core/editing/TakenNote.tsx#TakenNote": TakenNote_5f36874481302cb5020a39011733e202,
   "/core/editing/HoldLock.tsx#HoldLock": HoldLock_f347b1c7f068291b06723ab3386a353d,
+  "/core/editing/SaveGuard.tsx#SaveGuard": SaveGuard_cd07bc1a2a1876a7cef3f3f0bb0aa737,
   "/core/uses/UsesPanel.tsx#UsesPanel": UsesPanel_d3d36bd5d86f24912dac2f2d903aa792,
   "/content/templates/NewFromTemplate.tsx#NewFromTemplate": NewFromTemplate_bd72f88cf0898a934a35f69ecca81e44,
   "/content/calendar/ScheduleButton.tsx#ScheduleButton": ScheduleButton_0e33e34dca6e98fc8d5a5d0a47146c78,
@@ -163,6 +168,7 @@ export const importMap = {
   "/money/conversions/ConversionsTab.tsx#ConversionsTab": ConversionsTab_f219db9af8d0a1a61536617c7276e98c,
   "/money/statements/StatementsTab.tsx#StatementsTab": StatementsTab_2f22ad3ce7820ead6040cc92ddf9311a,
   "/casinos/offers/LinkState.tsx#LinkState": LinkState_94d6b5a9f2c8a59e16c90e53445994f8,
+  "/casinos/offers/OfferTypeCell.tsx#OfferTypeCell": OfferTypeCell_85d0beb2c9f69e0e358d8967332c2236,
   "/casinos/offers/OfferTypeField.tsx#OfferTypeField": OfferTypeField_235f7cb4722040b96e1c0493d6d13252,
   "/casinos/offers/OfferHistoryView.tsx#OfferHistoryView": OfferHistoryView_0ae870c7759c93777b7936122cdb5489,
   "/core/components/PartnerRowLabel.tsx#PartnerRowLabel": PartnerRowLabel_356be75be8447fe2dee2a51e16c529d5,
