@@ -96,8 +96,8 @@ export async function keepUnsaved(stage: Stage): Promise<void> {
   // What keeps it from being published is a list, whose entries lead to their fields.
   await page.getByRole('button', { name: /^Publicar/ }).click();
   const faults = header(page).getByRole('listitem').getByRole('button');
-  await faults.filter({ hasText: 'Nombre interno' }).click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-internalName');
+  await faults.filter({ hasText: 'Bloques' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#field-content') !== null)).toBe(true);
   await page.goto(`${stage.studioUrl}/admin`);
   await page.context().close();
   await discard(stage, stage.administrator, `pages/${id}`);

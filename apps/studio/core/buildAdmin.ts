@@ -26,7 +26,7 @@ export const buildAdmin = (features: readonly StudioFeature[]): NonNullable<Conf
     beforeNavLinks: foldLists(features, ({ components }) => components?.beforeNavLinks),
     afterNavLinks: ['/core/components/FeatureNav.tsx#FeatureNav'],
     actions: foldLists(features, ({ components }) => components?.actions),
-    providers: foldLists(features, ({ components }) => components?.providers),
+    providers: ['/core/accessibility/NameControls.tsx#NameControls', ...foldLists(features, ({ components }) => components?.providers)],
     views: foldObjects(features, ({ views }) => views),
   },
   // What is named in data of features is in the import map by this.

@@ -12,9 +12,9 @@ export async function HitsField({ data, id, payload }: UIFieldServerProps) {
   const use = await loadRedirectUse(payload.db.pool, from);
   return (
     <section className={parts['stack']} aria-labelledby="hits-title">
-      <h3 id="hits-title" className={parts['title']}>
+      <h2 id="hits-title" className={parts['title']}>
         Usos
-      </h3>
+      </h2>
       {use === null ? (
         <p>Nadie ha pasado por aquí desde que se cuenta.</p>
       ) : (

@@ -48,7 +48,7 @@ export function SaveGuard() {
   const moment = typeof savedAt === 'string' && <li className={styles.moment}>Modificado el {writeTypedDate(savedAt, 'moment')}</li>;
   const state = (
     <li role="status" className={styles.state} data-unsaved={refusal !== null || undefined}>
-      {refusal !== null && faults.length === 0 && <Refused refusal={refusal} />}
+      {refusal !== null && (savesItself || faults.length === 0) && <Refused refusal={refusal} />}
       {faults.length > 0 && <Faults faults={faults} onDrop={dropFaults} />}
       {text.copy !== null && <Recovered copy={text.copy} onPutIn={text.putIn} onDrop={text.drop} />}
     </li>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { showPath } from '../checks/showField.ts';
 import parts from '../components/parts.module.css';
 import { writeTypedDate } from '../dates/typedDate.ts';
@@ -20,13 +21,17 @@ export function Refused({ refusal: { message, kind } }: { refusal: Refusal }) {
 
 /** What keeps it from being published, in the order of the form. */
 export function Faults({ faults, onDrop }: { faults: readonly FieldFault[]; onDrop: () => void }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), [faults]);
   return (
     <div className={styles.refused}>
-      <strong>Falta corregir:</strong>{' '}
-      <button type="button" className={parts.button} onClick={onDrop}>
-        Cerrar la lista
-      </button>
-      <ol className={styles.faults}>
+      <div className={styles.head}>
+        <strong>Falta corregir</strong>
+        <button type="button" className={styles.fault} onClick={onDrop}>
+          Cerrar la lista
+        </button>
+      </div>
+      <ol ref={list} className={styles.faults}>
         {faults.map((fault) => (
           <li key={`${fault.path} ${fault.message}`}>
             <button type="button" className={styles.fault} onClick={() => void showPath(fault.path)}>

@@ -30,9 +30,9 @@ function Uses({ path }: { path: string }) {
   const isLoading = loaded.request !== request;
   return (
     <section className={`${parts.stack} ${parts.way} ${parts.ring}`} aria-labelledby="uses-title" aria-busy={isLoading}>
-      <h3 id="uses-title" className={parts.title}>
+      <h2 id="uses-title" className={parts.title}>
         Se usa en
-      </h3>
+      </h2>
       {isLoading && <p role="status">Buscando…</p>}
       {!isLoading && loaded.answer === null && (
         <p role="alert">

@@ -82,6 +82,7 @@ import { StudioLogo as StudioLogo_a60eec28fdbcfe61fabc3fb3a219465a } from '../..
 import { FindButton as FindButton_9d2d511853c785a0a5b9a9f5a5a430af } from '../../../team/find/FindButton.tsx'
 import { FeatureNav as FeatureNav_13c85346922f798d8f6051fd88575b40 } from '../../../core/components/FeatureNav.tsx'
 import { ReviewNav as ReviewNav_9c94c3cd6df83808711a5900e27b7250 } from '../../../content/review/ReviewNav.tsx'
+import { NameControls as NameControls_03ee2e65413d1045fa1a9b8b8246833a } from '../../../core/accessibility/NameControls.tsx'
 import { CheckChosenFiles as CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc } from '../../../core/media/CheckChosenFiles.tsx'
 import { CleanPastes as CleanPastes_942f86844db075c7b3edaf71c1bdbb6c } from '../../../core/paste/CleanPastes.tsx'
 import { OffersAttentionView as OffersAttentionView_f671a6da793ab2297fc302e2d431040d } from '../../../casinos/offers/OffersAttention.tsx'
@@ -198,6 +199,7 @@ export const importMap = {
   "/team/find/FindButton.tsx#FindButton": FindButton_9d2d511853c785a0a5b9a9f5a5a430af,
   "/core/components/FeatureNav.tsx#FeatureNav": FeatureNav_13c85346922f798d8f6051fd88575b40,
   "/content/review/ReviewNav.tsx#ReviewNav": ReviewNav_9c94c3cd6df83808711a5900e27b7250,
+  "/core/accessibility/NameControls.tsx#NameControls": NameControls_03ee2e65413d1045fa1a9b8b8246833a,
   "/core/media/CheckChosenFiles.tsx#CheckChosenFiles": CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc,
   "/core/paste/CleanPastes.tsx#CleanPastes": CleanPastes_942f86844db075c7b3edaf71c1bdbb6c,
   "/casinos/offers/OffersAttention.tsx#OffersAttentionView": OffersAttentionView_f671a6da793ab2297fc302e2d431040d,

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { bringAxe, findViolations } from '../setup/findViolations.ts';
+import { awake, openStudio, type Stage } from './stage.ts';
+
+type Found = { view: string; rule: string; html: string[] };
+
+/** What axe finds in every view that the menu of an administrator leads to: lists, a form of each kind of document, settings and reports. */
+export async function findViewViolations(stage: Stage): Promise<{ views: number; found: Found[] }> {
+  const page = await openStudio(stage, stage.administrator);
+  await bringAxe(page.context());
+  const linked = await page
+    .locator('a[href^="/admin"]')
+    .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').replace(/[?#].*/, '')));
+  const menu = [...new Set(['/admin', '/admin/account', ...linked])].filter((path) => !path.endsWith('/logout'));
+  const forms = await Promise.all(menu.map((path) => listForms(page, path)));
+  const waiting = [...menu, ...forms.flat()];
+  const views = waiting.length;
+  const found: Found[] = [];
+  const visitAll = async (tab: Page) => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) found.push(...(await findInView(stage, tab, path)));
+  };
+  await Promise.all([visitAll(page), visitAll(await page.context().newPage())]);
+  await page.context().close();
+  return { views, found };
+}
+
+async function listForms(page: Page, path: string): Promise<string[]> {
+  const [, collection] = /^\/admin\/collections\/([a-z-]+)$/.exec(path) ?? [];
+  if (collection === undefined) return [];
+  const ids = await page.evaluate(async (address) => {
+    const { docs } = (await (await fetch(address)).json()) as { docs: { id: number }[] };
+    return docs.map(({ id }) => id);
+  }, `/api/${collection}?limit=1&depth=0`);
+  return [ids[0] === undefined ? `${path}/create` : `${path}/${ids[0]}`];
+}
+
+async function findInView({ studioUrl }: Stage, page: Page, path: string): Promise<Found[]> {
+  await page.goto(`${studioUrl}${path}`, { waitUntil: 'domcontentloaded' });
+  await awake(page);
+  await page.waitForFunction(() => document.querySelector('.shimmer-effect, .loading-overlay') === null);
+  const violations = await findViolations(page);
+  return violations.map(({ id, html }) => ({ view: path, rule: id, html: html.slice(0, 3) }));
+}
