@@ -33,7 +33,7 @@ const refusals: Partial<Record<FileForm, string>> = {
 const textFaults: Record<TextFaultKind, string> = {
   binary: `Este archivo no es de texto. ${save}`,
   lost: 'El archivo ya perdió letras: donde iban hay «�». Expórtalo de nuevo desde donde salió.',
-  mixed: 'El archivo mezcla dos codificaciones: una parte es UTF-8 y otra no. Expórtalo de nuevo desde donde salió.',
+  mixed: 'El archivo mezcla dos codificaciones. Expórtalo de nuevo desde donde salió.',
   unknown: `No se reconoce la codificación del archivo. ${save}`,
 };
 
