@@ -21,6 +21,7 @@ it.each([
   ['UTF-16', Buffer.from(spanish, 'utf16le'), spanish],
   ['UTF-16', Buffer.from(spanish, 'utf16le').swap16(), spanish],
   ['UTF-8', Buffer.from(spanish), spanish],
+  ['UTF-8', Buffer.from('with the end that MS-DOS writes\r\n\u001A'), 'with the end that MS-DOS writes\r\n'],
 ] as const)('a text in %s is read', (encoding, bytes, text) => expect(decode(bytes)).toEqual([encoding, text]));
 
 it.each([
@@ -35,6 +36,7 @@ it.each([
 
 it.each([
   ['that might be in two encodings', 'costo\u0096beneficio', 'unknown'],
+  ['that has lost letters', 'A\u001Ao', 'lost'],
   ['in which a sign may be a letter', 'caf\u0082', 'unknown'],
   ['in which a space may be a letter', 'm\u00A0s', 'unknown'],
   ['of another language in an encoding of its own', '\u00CF\u00F0\u00E8\u00E2\u00A4\u00E2\u0081', 'unknown'],

@@ -63,7 +63,7 @@ export function createTextDecoding(): TextDecoding {
         return checkText(decode(bytes, isLast));
       }
       isAtStart &&= bytes.length === 0;
-      if (start === -1) return new TextDecoder().decode(bytes);
+      if (start === -1) return checkText(new TextDecoder().decode(bytes));
       // The letter before the first one beyond ASCII belongs to its word.
       const from = Math.max(0, start - 1);
       const plain = checkText(new TextDecoder().decode(bytes.subarray(0, from)));
@@ -101,8 +101,9 @@ function decodePart(bytes: Uint8Array, encoding: OldEncoding): string {
 
 function checkText(text: string): string {
   if (text.includes('\0')) throw new TextFault('binary');
-  if (text.includes('\uFFFD')) throw new TextFault('lost');
-  return text;
+  if (text.includes('\uFFFD') || /\u001A(?=[^\s\u001A])/.test(text)) throw new TextFault('lost');
+  // With which MS-DOS ends a file.
+  return text.replaceAll('\u001A', '');
 }
 
 /** As a letter of Spanish does in UTF-8; in Windows-1252 it would be `Ã` or `Â` before a sign. */

@@ -10,7 +10,7 @@ import { requireImportOf } from './exchangeAccess.ts';
 import { foreignNames, translateRedirects } from './translateRedirects.ts';
 import { layoutOf, listFileKeys } from './layout.ts';
 import { planImport } from './planImport.ts';
-import { FileFault, type Table } from './table.ts';
+import { describeRepeats, FileFault, type Table } from './table.ts';
 import { readTableApart } from './readTableApart.ts';
 
 /** Reads an uploaded file and notes what it would change. Nothing else is written. @returns the number of the import @throws APIError */
@@ -41,9 +41,11 @@ export async function createImport(req: PayloadRequest, form: FormData): Promise
 export const nameOf = ({ user }: PayloadRequest): string =>
   user && 'name' in user && typeof user.name === 'string' ? user.name : 'Alguien';
 
-const separators: Record<Separator, string> = { ',': 'comas', ';': 'punto y coma', '\t': 'tabulaciones' };
+const separators: Record<Separator, string> = { ',': 'comas', ';': 'punto y coma', '\t': 'tabulaciones', '|': 'barras verticales' };
 
-function describeTable({ format, encoding, separator }: Table): string {
+const describeTable = (table: Table): string => [describeFormat(table), describeRepeats(table)].filter((text) => text !== '').join(', ');
+
+function describeFormat({ format, encoding, separator }: Table): string {
   if (format === 'xlsx') return 'libro de Excel';
   if (format === 'apache') return `reglas de Apache, ${encoding}`;
   return separator === null ? `JSON, ${encoding}` : `CSV separado por ${separators[separator]}, ${encoding}`;
