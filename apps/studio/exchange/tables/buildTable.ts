@@ -65,7 +65,7 @@ function findAgain(rows: Grid['rows'], start: number, options: TableOptions): Re
     const name = firstOf(index);
     if (name === first && textOf(index) === text) {
       for (let above = 0; above <= start && textOf(index - above) === textOf(start - above); above += 1) again.add(index - above);
-    } else if (isKnown(name) && countNames(row) >= Math.max(2, count / 2) && new Set(row).size === row.length) {
+    } else if (countNames(row) >= Math.max(2, count / 2) && isKnown(name) && new Set(row).size === row.length) {
       if (row.every((cell) => isEmptyCell(cell) || isKnown(cleanName(cell))))
         throw new FileFault(
           `Dentro del archivo empieza otra tabla con otras columnas, en «${shorten(name)}». Sube cada una en su archivo.`,
