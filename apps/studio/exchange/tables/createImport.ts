@@ -1,7 +1,7 @@
 import type { Separator } from '@lupa/domain/files/findHeading.ts';
 import type { PayloadRequest } from 'payload';
 import { refuse } from '../../core/api/answers.ts';
-import { maximumUploadBytes, tooLargeMessage } from '../../core/media/uploadLimits.ts';
+import { largeTableMessage, maximumTableBytes } from '../../core/media/uploadLimits.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { slugs } from '../../core/slugs.ts';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
@@ -18,7 +18,7 @@ export async function createImport(req: PayloadRequest, form: FormData): Promise
   const kind = await requireImportOf(req, form.get('kind'));
   const file = form.get('file');
   if (!(file instanceof File) || file.name === '') throw refuse('Elige un archivo CSV, Excel o JSON.');
-  if (file.size > maximumUploadBytes) throw refuse(tooLargeMessage, 413);
+  if (file.size > maximumTableBytes) throw refuse(largeTableMessage, 413);
   const layout = layoutOf(req.payload, kind);
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {

@@ -1,7 +1,7 @@
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { Encoding } from '@lupa/domain/files/decodeText.ts';
 import type { Separator } from '@lupa/domain/files/findHeading.ts';
-import { maximumUploadText } from '../../core/media/uploadLimits.ts';
+import { maximumTableText } from '../../core/media/uploadLimits.ts';
 
 /**
  * `row` is the number that a spreadsheet shows beside it; in JSON the first is 1. `fault` is why none of its cells can be trusted, `losses`
@@ -46,7 +46,7 @@ export const maximumColumns = 500;
 export const maximumCell = 200_000;
 /** All cells of a file together. */
 export const maximumCells = 2_000_000;
-export const limitsText = `hasta ${maximumUploadText} y ${maximumRowsText} filas`;
+export const limitsText = `hasta ${maximumTableText} y ${maximumRowsText} filas`;
 
 export class FileFault extends Error {
   override readonly name = 'FileFault';

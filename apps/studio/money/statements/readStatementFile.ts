@@ -1,5 +1,6 @@
 import type { StatementCell, StatementMapping } from '@lupa/contracts/statement.ts';
 import { guessColumns } from '@lupa/domain/postback/readStatement.ts';
+import { largeTableMessage, maximumTableBytes } from '../../core/media/uploadLimits.ts';
 import { readTable } from '../../exchange/tables/readTable.ts';
 import { describeRepeats, FileFault } from '../../exchange/tables/table.ts';
 
@@ -10,11 +11,9 @@ export type Sheet = {
   rows: { line: number; cells: Record<string, StatementCell>; fault: string | null; losses: Record<string, string> }[];
 };
 
-const mostBytes = 10 * 1024 * 1024;
-
 /** Reads a CSV or XLSX file in the browser. @throws FileFault */
 export async function readStatementFile(file: File): Promise<Sheet> {
-  if (file.size > mostBytes) throw new FileFault('El archivo pesa más de 10 MB. Divídelo.');
+  if (file.size > maximumTableBytes) throw new FileFault(largeTableMessage);
   const isHeading = (name: string) => Object.keys(guessColumns([name])).length > 0;
   const { names, rows, repeats = [] } = await readTable(new Uint8Array(await file.arrayBuffer()), { known: [], isHeading });
   return {
