@@ -4,6 +4,8 @@ const idPattern = /^[\w.:~|+/=-]{1,128}$/;
 /** The numbers of our clicks (`5400-<time>-<random>`), also within what a programme makes of them: `a_1b_2c_5400-…`. */
 const ownClick = /5400-\d{13}-[0-9a-f]{16}(?![0-9a-f])/i;
 const emptyWords = new Set('null nil none undefined nan na n/a n.a unknown empty dynamic true false'.split(' '));
+/** Nothing, as programs write it: `null`, `N/A`. */
+export const isEmptyWord = (text: string): boolean => emptyWords.has(text.toLowerCase());
 const placeholderNames = new Set(
   'click id cid uid sub sub1 sub2 s1 s2 affsub affsub1 affsub2 affiliatesub afp afp1 var1 clickref btag cxd reqid payload transaction txid txnid txn tid'.split(
     ' ',
@@ -30,7 +32,7 @@ export function isUnfilledWord(text: string, isValue: boolean): boolean {
 /** Null: it is no id, or says nothing: a macro that nobody filled in, with its signs or without (`|CLICK|`, `:clickid`), `null`, `0`, `-1`. */
 export function readId(text: string): string | null {
   const word = text.replaceAll(/^[^a-z\d_]+|[^a-z\d_]+$/gi, '');
-  if (!idPattern.test(text) || text === '-1' || emptyWords.has(word.toLowerCase()) || isPlaceholder(word)) return null;
+  if (!idPattern.test(text) || text === '-1' || isEmptyWord(word) || isPlaceholder(word)) return null;
   return /[1-9a-z]/i.test(text) ? text : null;
 }
 

@@ -52,8 +52,15 @@ test.each([
   ['CA$12.50', '', 'CAD'],
   ['12.50 euros', '', 'EUR'],
   ['CLP 1234', '', 'CLP'],
+  ['12.50', 'US$', 'USD'],
+  ['12.50', '€', 'EUR'],
+  ['12.50', '$', 'CLP'],
 ] as const)('the amount %s with the code "%s" is in %s', (text, code, currency) => {
   expect(readPayment(text, code, { decimal: '.', currency: 'CLP' })).toMatchObject({ currency });
+});
+
+test.each(['NULL', 'none', 'Pesos', '{currency}', 'X'])('%s is no currency', (code) => {
+  expect(readPayment('5', code, { decimal: '.', currency: 'USD' })).toBe('currency');
 });
 
 test('an amount in pesos of no country cannot be read', () => {

@@ -1,5 +1,6 @@
 import type { PostbackMapping } from '@lupa/contracts/postback.ts';
 import { fractionDigitsOf } from '../currencies.ts';
+import { isEmptyWord } from './readIds.ts';
 
 /** `amount` is exact, in units of the currency. */
 export type Payment = { amount: string | null; currency: string | null };
@@ -30,8 +31,8 @@ export function readPayment(
 ): Payment | 'amount' | 'currency' {
   const money = text === '' ? null : readMoney(text, decimal);
   if (money === null && text !== '') return 'amount';
-  const said = code.toUpperCase();
-  if (said !== '' && !/^[A-Z]{3,5}$/.test(said)) return 'currency';
+  const said = code === '' || /^\$$/.test(code.trim()) ? '' : codeOf(code.trim());
+  if (said !== '' && (said === null || !/^[A-Z]{3,5}$/.test(said) || isEmptyWord(said) || /^PESOS?$/.test(said))) return 'currency';
   if (money === null) return { amount: null, currency: null };
   const isOther = said !== '' && money.currency !== null && said !== money.currency;
   const currency = said || (money.currency ?? usual);

@@ -114,7 +114,7 @@ const lossTexts: Record<CellLoss, string> = {
   letters: 'perdió sus tildes: el archivo se abrió con otra codificación. Expórtalo de nuevo desde donde salió',
 };
 
-const describeLoss = (cell: unknown, loss: CellLoss): string => `«${shorten(cell)}» ${lossTexts[loss]}.`;
+export const describeLoss = (cell: unknown, loss: CellLoss): string => `«${shorten(cell)}» ${lossTexts[loss]}.`;
 
 type Column = { name: string; index: number };
 

@@ -1,7 +1,8 @@
 import { FileFault, type FileRow, maximumCell, maximumRows, type Table, tooManyRows } from './table.ts';
 import { readPattern } from './translateRedirects.ts';
 
-const directive = /^\s*(?:Redirect(?:Match|Permanent|Temp)?|Rewrite(?:Rule|Cond|Engine|Base))\s/im;
+const directive =
+  /^\s*(?:Redirect(?:Match|Permanent|Temp)?\s+(?:\d{3}|permanent|temp|seeother|gone|["'^/])|Rewrite(?:Rule|Cond|Engine|Base)\s)/im;
 
 /** Whether a text is a file of Apache (`.htaccess`, `.conf`) with rules about addresses. */
 export const isApache = (text: string): boolean => directive.test(text);

@@ -75,6 +75,8 @@ describe('a file', () => {
     ['a name that is none', '#¿NOMBRE?', 'error de una fórmula'],
     ['nothing found', '#N/D', 'error de una fórmula'],
     ['LibreOffice: an error', 'Err:502', 'error de una fórmula'],
+    ['Sheets: a formula that was still computed', 'Loading...', 'error de una fórmula'],
+    ['Excel: a formula that was still computed', '#GETTING_DATA', 'error de una fórmula'],
     ['a column that is too narrow', '########', 'error de una fórmula'],
     ['a heading in Markdown', '# Uno', null],
     ['UTF-8 that was saved as Windows-1252', 'AÃ±o', 'perdió sus tildes'],
@@ -100,6 +102,14 @@ describe('a file', () => {
   it('is in Windows-1252 where its last letter alone says so', async () => {
     const { encoding, rows } = await read(latin('clave;monto\na;Ñ'));
     expect([encoding, rows[0]?.cells['monto']]).toEqual(['Windows-1252', 'Ñ']);
+  });
+
+  it('in JSON with a long number keeps its digits, and says which letters are lost', async () => {
+    const { rows } = await read('[{"clave":1234567890123456789,"título":"AÃ±o","monto":1.5,"otra":"AÃ±o"}]');
+    expect(rows[0]).toMatchObject({
+      cells: { clave: '1234567890123456789', monto: 1.5 },
+      losses: { título: expect.stringContaining('tildes') },
+    });
   });
 
   it('trusts long numbers of a column in which one has all of its digits', async () => {

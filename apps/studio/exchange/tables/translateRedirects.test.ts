@@ -61,6 +61,20 @@ describe('redirects as they are exported by', () => {
     ]);
   });
 
+  it('Rank Math', async () => {
+    const text = 'id,source,matching,destination,type,category,status\n1,vieja,exact,/bonos/,301,,active\n2,a,contains,/b/,301,,active\n';
+    expect(await translate(new TextEncoder().encode(`${text}3,x,exact,/y/,301,,inactive\n4,^re,regex,/y/,301,,active\n`))).toEqual([
+      '2 /vieja/ /bonos/ 301',
+      '3 Vale para más de una dirección («contains»).',
+      '4 Estaba desactivada en el sitio de donde viene.',
+      '5 «^re» es un patrón de varias direcciones. Escribe una redirección para cada una.',
+    ]);
+  });
+
+  it('Shopify, whose heading is no rule of Apache', async () => {
+    expect(await translate(new TextEncoder().encode('Redirect from,Redirect to\n/vieja,/bonos/\n'))).toEqual(['2 /vieja/ /bonos/ 301']);
+  });
+
   it('Apache, by line; directives that redirect nothing are no rows', async () => {
     const inside = 'Cambia la dirección por dentro, sin redirigir.';
     expect(await load('htaccess')).toEqual([
