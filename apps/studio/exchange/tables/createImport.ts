@@ -47,6 +47,6 @@ const describeTable = (table: Table): string => [describeFormat(table), describe
 
 function describeFormat({ format, encoding, separator }: Table): string {
   if (format === 'xlsx') return 'libro de Excel';
-  if (format === 'apache') return `reglas de Apache, ${encoding}`;
+  if (format === 'apache' || format === 'nginx') return `reglas de ${{ apache: 'Apache', nginx: 'nginx' }[format]}, ${encoding}`;
   return separator === null ? `JSON, ${encoding}` : `CSV separado por ${separators[separator]}, ${encoding}`;
 }

@@ -1,6 +1,6 @@
 import { createTextDecoding, TextFault, type TextFaultKind } from '@lupa/domain/files/decodeText.ts';
 import { type FileForm, readFileForm } from '@lupa/domain/files/fileForm.ts';
-import { isApache, readApache } from './readApache.ts';
+import { isServerFile, readApache } from './readApache.ts';
 import { readBook } from './readBook.ts';
 import { readCsv } from './readCsv.ts';
 import { readJson } from './readJson.ts';
@@ -48,6 +48,6 @@ function readText(bytes: Uint8Array, form: FileForm, options: TableOptions): Tab
   }
   if (text.trim() === '') throw new FileFault('El archivo está vacío.');
   const { encoding } = decoding;
-  if (options.isOfRedirects && isApache(text)) return { ...readApache(text), encoding };
+  if (options.isOfRedirects && isServerFile(text)) return { ...readApache(text), encoding };
   return form === 'json' ? { ...readJson(text, options.known), encoding } : { ...readCsv(text, options), encoding };
 }

@@ -17,7 +17,7 @@ export type FileRow = {
 };
 
 export type Table = {
-  format: 'csv' | 'json' | 'xlsx' | 'apache';
+  format: 'csv' | 'json' | 'xlsx' | 'apache' | 'nginx';
   encoding: Encoding | null;
   separator: Separator | null;
   names: string[];

@@ -112,6 +112,38 @@ describe('redirects as they are exported by', () => {
     ]);
   });
 
+  it("nginx, and WordPress' Redirection for it", async () => {
+    const lines = [
+      '# Created by Redirection',
+      'server {',
+      '  rewrite ^/vieja/?$ /bonos/ permanent;',
+      '  rewrite ^/pasajera$ https://otra.example/ redirect;',
+      '  rewrite ^/blog/(.*)$ /b/$1 permanent;',
+      '  rewrite ^/interna$ /bonos/ last;',
+      '  location = /a { return 301 /guias/; }',
+      '  location = /b {',
+      '    return 302 /guias/;',
+      '  }',
+      '  location /c { return 301 /guias/; }',
+      '  if ($host = x) {',
+      '    rewrite ^/d$ /guias/ permanent;',
+      '  }',
+      '  return 301 https://$host$request_uri;',
+      '}',
+    ];
+    expect(await translate(new TextEncoder().encode(lines.join('\n')))).toEqual([
+      '3 /vieja/ /bonos/ 301',
+      '4 /pasajera/ https://otra.example/ 302',
+      expect.stringMatching(/^5 Lleva a una dirección que arma/),
+      expect.stringMatching(/^6 Cambia la dirección por dentro/),
+      '7 /a/ /guias/ 301',
+      '9 /b/ /guias/ 302',
+      expect.stringMatching(/^11 Vale para más de una dirección/),
+      expect.stringMatching(/^13 Depende de una condición/),
+      expect.stringMatching(/^15 Vale para más de una dirección/),
+    ]);
+  });
+
   it('Apache with nothing to redirect is said to have none', async () => {
     const nothing = new TextEncoder().encode('<IfModule x>\nRewriteEngine On\n</IfModule>');
     await expect(translate(nothing)).rejects.toThrow('no tiene ninguna redirección');
