@@ -45,7 +45,7 @@ export function buildTable({ rows, skipped, isWhole }: Grid, options: TableOptio
   return {
     names: names.filter((name) => name !== ''),
     rows: built,
-    repeats: [...again].map((index) => index + 1 + skipped).sort((one, other) => one - other),
+    repeats: [...again].map((index) => index + 1 + skipped).toSorted((one, other) => one - other),
   };
 }
 
