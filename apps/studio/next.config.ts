@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
-import { maximumRequestBytes } from './core/media/uploadLimits.ts';
+import { maximumFormBytes } from './core/media/uploadLimits.ts';
 
 const nextConfig: NextConfig = {
   experimental: {
     // What is longer is cut off without a word; the API has to see that it is.
-    proxyClientMaxBodySize: maximumRequestBytes + 1024 * 1024,
+    proxyClientMaxBodySize: maximumFormBytes + 1024 * 1024,
     // A first start builds once, and should not wait for what only a second build would use. The server's code stays readable without maps.
     turbopackFileSystemCacheForBuild: false,
     turbopackSourceMaps: false,

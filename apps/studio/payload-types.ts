@@ -1220,7 +1220,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Imágenes PNG, JPEG, WebP, AVIF o SVG de hasta 10 MB cada una.
+ * Imágenes PNG, JPEG, WebP, AVIF o SVG de hasta 30 MB cada una.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

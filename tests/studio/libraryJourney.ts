@@ -48,7 +48,7 @@ async function keepFiles(stage: Stage, page: Page, { first, second, huge }: Awai
 
   await openNewFile(stage, page);
   await choose(huge);
-  await page.getByText('«enorme.png»: El archivo pesa más de 10 MB').waitFor();
+  await page.getByText('«enorme.png»: El archivo pesa más de 30 MB').waitFor();
   expect(await page.locator('.file-field__filename').count()).toBe(0);
   expect(sent).toEqual([]);
 
@@ -83,7 +83,7 @@ async function keepFiles(stage: Stage, page: Page, { first, second, huge }: Awai
 
 async function openNewFile(stage: Stage, page: Page): Promise<void> {
   await page.goto(`${stage.studioUrl}/admin/collections/media/create`);
-  await page.getByText('de hasta 10 MB').first().waitFor();
+  await page.getByText('de hasta 30 MB').first().waitFor();
 }
 
 /** Saves, and says what of: the id in the address. */

@@ -4,10 +4,10 @@ export type CellLoss = 'scientific' | 'rounded' | 'monthFirst' | 'formula' | 'er
 const losses: readonly (readonly [CellLoss, RegExp])[] = [
   // Excel, Sheets, Numbers and LibreOffice write it with its sign; who types a number does not.
   ['scientific', /^[+-]?\d(?:[.,]\d+)?E[+-]\d{1,3}$/i],
-  ['error', /^(?:#[¡¿]?[A-ZÁÉÍÓÚ]+(?:\/0)?[!?]|#N\/[AD]|#{3,}|Err:\d{3})$/],
+  ['error', /^(?:#[¡¿]?[A-ZÁÉÍÓÚ]+(?:\/0)?[!?]|#N\/[AD]|#GETTING_DATA|Loading\.\.\.|#{3,}|Err:\d{3})$/],
   ['formula', /^=\s*[-+(]*(?:[A-ZÁÉÍÓÚÑ][\w.ÁÉÍÓÚÑ]*\(|'?[\w ]+'?!|\$?[A-Z]{1,3}\$?\d)/i],
-  // UTF-8 that was opened as Windows-1252 and saved again: «Ã±» where «ñ» was.
-  ['letters', /Ã[\u0080-\u00BFŒœŠšŽžŸƒˆ˜–—‘’‚“”„†‡•…‰‹›™]|Â[¡¿°ºª«»´·]|â€[\u0080-\u00BFœ“”™˜¦¢]/],
+  // UTF-8 that was opened as Windows-1252 and saved again: «Ã±» where «ñ» was; MS-DOS and Macintosh: «Ma¤ana», «p‡gina».
+  ['letters', /Ã[\u0080-\u00BFŒœŠšŽžŸƒˆ˜–—‘’‚“”„†‡•…‰‹›™]|Â[¡¿°ºª«»´·]|â€[\u0080-\u00BFœ“”™˜¦¢]|\p{Ll}[¢£¤¥‡„ƒ]\p{Ll}/u],
 ];
 
 /** Null for a cell that says what was written in it. Whether its digits were rounded is seen by its column: `findRounded`. */

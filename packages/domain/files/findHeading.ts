@@ -50,8 +50,8 @@ function nameRepeated(names: string[], above: Row | undefined): string[] {
   });
 }
 
-export type Separator = ',' | ';' | '\t';
-const separators = ['\t', ';', ','] as const;
+export type Separator = ',' | ';' | '\t' | '|';
+const separators = ['\t', ';', ',', '|'] as const;
 
 /** How the start of a file is separated: as most of its names become known ones, else most names. `parse` answers no rows where it cannot. */
 export function findSeparator(parse: (separator: Separator) => readonly Row[], isKnown: (name: string) => boolean): Separator {

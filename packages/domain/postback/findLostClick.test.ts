@@ -8,6 +8,8 @@ test.each([
   'https://t.example/{CLICKID}/go#s={clickId}',
   ' https://t.example/click/your-bonus?type=click&filter[offer]=1&s={clickId} ',
   'https://t.example/?btag=a_1b_2c_{clickId}&landing=your-bonus&sub2={sub2}',
+  'https://t.example/tu-id/MI-CASINO/100%/?aff=madrid&lp=mi-bono&t=[var2]&s={clickId}',
+  'https://t.example/c?to=https://c.example/?s={clickId}',
 ])('%s brings the number of the click', (link) => expect(findLostClick(link)).toBeNull());
 
 test.each([
@@ -31,4 +33,17 @@ test.each([
   ['https://t.example/YOUR_AFFILIATE_ID/?sub={clickId}', 'word', 'YOUR_AFFILIATE_ID'],
   ['https://t.example/c?aff=XXXX&sub={clickId}', 'word', 'XXXX'],
   ['https://t.example/c?sub=clickid', 'word', 'clickid'],
+  ['https://t.example/c?aff=SU_ID&sub={clickId}', 'word', 'SU_ID'],
+  ['https://t.example/c?aff=tu-id&sub={clickId}', 'word', 'tu-id'],
+  ['https://t.example/c?aff=Tu%20c%C3%B3digo&sub={clickId}', 'word', 'Tu código'],
+  ['https://t.example/c?aff=[your+id]&sub={clickId}', 'word', '[your id]'],
+  ['https://t.example/YOURID/?sub={clickId}', 'word', 'YOURID'],
+  ['https://t.example/ID_AFILIADO/?sub={clickId}', 'word', 'ID_AFILIADO'],
+  ['https://t.example/c?aff=id-de-afiliado&sub={clickId}', 'word', 'id-de-afiliado'],
+  ['https://t.example/c?aff=<your id>&sub={clickId}', 'word', '<your id>'],
+  ['https://t.example/%3Cmarca%3E/?sub={clickId}', 'word', '<marca>'],
+  ['https://t.example/c?aff=undefined&sub={clickId}', 'word', 'undefined'],
+  ['https://t.example/c?aff=1&amp%3Bsub={clickId}', 'escaped', '&amp%3B'],
+  ['https://t.example/c?aff=1%26amp%3Bsub={clickId}', 'escaped', '%26amp%3B'],
+  ['https://t.example/c?aff=1?sub={clickId}', 'question', '?sub='],
 ])('%s loses it: %s', (link, kind, text) => expect(findLostClick(link)).toEqual({ kind, text }));

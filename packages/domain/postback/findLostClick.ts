@@ -1,10 +1,11 @@
 import { isUnfilledWord } from './readIds.ts';
 
 /**
- * Why a tracking link loses the number of the click, or more than that: `escaped`, copied from HTML; `word`, one that was to be replaced by
- * hand; `foreign`, the placeholder of another programme; `missing` and `fragment`, none that the programme gets. `text`: what is wrong.
+ * Why a tracking link loses the number of the click, or more than that: `escaped`, copied from HTML; `question`, a second `?` where `&`
+ * belongs; `word`, one that was to be replaced by hand; `foreign`, the placeholder of another programme; `missing` and `fragment`, none that
+ * the programme gets. `text`: what is wrong.
  */
-export type LostClick = { kind: 'escaped' | 'word' | 'foreign' | 'missing' | 'fragment'; text: string };
+export type LostClick = { kind: 'escaped' | 'question' | 'word' | 'foreign' | 'missing' | 'fragment'; text: string };
 
 const own = /\{clickId\}|%7BclickId%7D/gi;
 const twice = /\{\{.*?\}\}|\$\{.*?\}|%7B%7B.*?%7D%7D|%257B.*?%257D/i;
@@ -16,7 +17,9 @@ const foreign = new RegExp(
   ].join('|'),
   'i',
 );
-const escaped = /&amp;|&#0*38;|&#x26;/i;
+const escaped = /&amp(?:;|%3B)|&#0*38;|&#x26;|%26amp(?:;|%3B)/i;
+/** Not one within the address that a value is. */
+const secondQuery = /^[^?#]*\?[^/:.%?#]*(\?[\w-]+=)/;
 
 /** Null: the programme gets the number. */
 export function findLostClick(trackingUrl: string): LostClick | null {
@@ -28,6 +31,7 @@ export function findLostClick(trackingUrl: string): LostClick | null {
   const rest = link.replaceAll(own, '');
   return (
     find('escaped', escaped.exec(link)?.[0]) ??
+    find('question', secondQuery.exec(link)?.[1]) ??
     find('foreign', doubled ?? (hasOwn ? undefined : foreign.exec(rest)?.[0])) ??
     find('word', listWords(rest).find(({ text, isValue }) => isUnfilledWord(text, isValue))?.text) ??
     (hasOwn ? null : find('missing', '{clickId}')) ??
@@ -38,6 +42,14 @@ export function findLostClick(trackingUrl: string): LostClick | null {
 function listWords(link: string): { text: string; isValue: boolean }[] {
   const url = URL.parse(link);
   if (url === null) return [];
-  const segments = url.pathname.split('/').map((text) => ({ text, isValue: false }));
+  const segments = url.pathname.split('/').map((text) => ({ text: decodeSegment(text), isValue: false }));
   return [...segments, ...[...url.searchParams.values()].map((text) => ({ text, isValue: true }))];
+}
+
+function decodeSegment(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

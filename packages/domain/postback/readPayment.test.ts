@@ -18,6 +18,16 @@ test.each([
   ['1 234,50', ',', '1234.5'],
   ["1'234.50", '.', '1234.5'],
   ['9007199254740993.01', '.', '9007199254740993.01'],
+  ['.5', '.', '0.5'],
+  ['-,50', ',', '-0.5'],
+  ['$.50', '.', '0.5'],
+  ['5.', '.', '5'],
+  ['1\u202F234,50', ',', '1234.5'],
+  ['1\u00A0234,50', ',', '1234.5'],
+  ['\u200E-5\u202C', '.', '-5'],
+  ['.', '.', null],
+  ['-', '.', null],
+  ['.5.', '.', null],
   ['1.2.3', '.', null],
   ['12,34', '.', null],
   ['12 34', '.', null],
@@ -38,6 +48,21 @@ test.each([
   ['($12.50)', 'CAD', 'CAD'],
   ['S/. 12.50', '', 'PEN'],
   ['$12.50', '', 'CLP'],
+  ['U$S 12.50', '', 'USD'],
+  ['CA$12.50', '', 'CAD'],
+  ['12.50 euros', '', 'EUR'],
+  ['CLP 1234', '', 'CLP'],
+  ['12.50', 'US$', 'USD'],
+  ['12.50', '€', 'EUR'],
+  ['12.50', '$', 'CLP'],
 ] as const)('the amount %s with the code "%s" is in %s', (text, code, currency) => {
   expect(readPayment(text, code, { decimal: '.', currency: 'CLP' })).toMatchObject({ currency });
+});
+
+test.each(['NULL', 'none', 'Pesos', '{currency}', 'X'])('%s is no currency', (code) => {
+  expect(readPayment('5', code, { decimal: '.', currency: 'USD' })).toBe('currency');
+});
+
+test('an amount in pesos of no country cannot be read', () => {
+  expect(readPayment('5 pesos', '', { decimal: '.', currency: 'USD' })).toBe('amount');
 });

@@ -1,13 +1,25 @@
 import type { PostbackMapping } from '@lupa/contracts/postback.ts';
 import { fractionDigitsOf } from '../currencies.ts';
+import { isEmptyWord } from './readIds.ts';
 
 /** `amount` is exact, in units of the currency. */
 export type Payment = { amount: string | null; currency: string | null };
 
 type Money = { amount: string; currency: string | null; digits: string };
 
-const currencyOfSign: Readonly<Record<string, string>> = { US$: 'USD', R$: 'BRL', 'S/': 'PEN', '€': 'EUR', '£': 'GBP' };
-const currencyPattern = String.raw`US\$|R\$|S/\.?|[$€£]|[A-Z]{3,5}\$?`;
+const currencyOfSign: Readonly<Record<string, string>> = {
+  US$: 'USD',
+  U$S: 'USD',
+  R$: 'BRL',
+  CA$: 'CAD',
+  MX$: 'MXN',
+  'S/': 'PEN',
+  '€': 'EUR',
+  '£': 'GBP',
+  EURO: 'EUR',
+  EUROS: 'EUR',
+};
+const currencyPattern = String.raw`U\$S|(?:US|CA|MX|R)\$|S/\.?|[$€£]|(?!PESOS?)[A-Z]{3,5}\$?`;
 const moneyPattern = new RegExp(String.raw`^([+-]?)(${currencyPattern})?([+-]?)([\d.,]+)([+-]?)(${currencyPattern})?([+-]?)$`, 'i');
 const mostWholeDigits = 16;
 
@@ -19,8 +31,8 @@ export function readPayment(
 ): Payment | 'amount' | 'currency' {
   const money = text === '' ? null : readMoney(text, decimal);
   if (money === null && text !== '') return 'amount';
-  const said = code.toUpperCase();
-  if (said !== '' && !/^[A-Z]{3,5}$/.test(said)) return 'currency';
+  const said = code === '' || /^\$$/.test(code.trim()) ? '' : codeOf(code.trim());
+  if (said !== '' && (said === null || !/^[A-Z]{3,5}$/.test(said) || isEmptyWord(said) || /^PESOS?$/.test(said))) return 'currency';
   if (money === null) return { amount: null, currency: null };
   const isOther = said !== '' && money.currency !== null && said !== money.currency;
   const currency = said || (money.currency ?? usual);
@@ -32,6 +44,7 @@ export function readPayment(
 /** As programmes and accountants write it: `1.234,50`, `(12.50)`, `12.50-`, `USD 12.50`. Null where a sign might be either. */
 export function readMoney(text: string, decimal: '.' | ','): Money | null {
   const plain = text
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .trim()
     .replaceAll(/[−–]/g, '-')
     .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
@@ -45,12 +58,13 @@ export function readMoney(text: string, decimal: '.' | ','): Money | null {
   return { amount: isNegative ? `-${size}` : size, currency: codeOf(before || after), digits };
 }
 
-/** `1.234,50` with a decimal comma → `1234.5`; exact, 8 decimals at most. */
+/** `1.234,50` with a decimal comma → `1234.5`, `,5` → `0.5`; exact, 8 decimals at most. */
 function readDigits(text: string, decimal: '.' | ','): string | null {
   const [group, sign] = decimal === '.' ? [',', '\\.'] : ['\\.', ','];
-  const [, whole, decimals = ''] = new RegExp(`^(\\d+|\\d{1,3}(?:${group}\\d{3})+)(?:${sign}(\\d{1,8}))?$`).exec(text) ?? [];
-  const plain = whole?.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
-  if (plain === undefined || plain.length > mostWholeDigits) return null;
+  const [match, whole = '0', decimals = ''] =
+    new RegExp(`^(?!${sign}?$)(\\d+|\\d{1,3}(?:${group}\\d{3})+)?(?:${sign}(\\d{0,8}))?$`).exec(text) ?? [];
+  const plain = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
+  if (match === undefined || plain.length > mostWholeDigits) return null;
   const rest = decimals.replace(/0+$/, '');
   return rest === '' ? plain : `${plain}.${rest}`;
 }

@@ -142,6 +142,15 @@ describe('a player is nobody', () => {
   });
 });
 
+test.each([
+  ['TUNE', 'aff_sub=c1&transaction_id=102a&payout=12.50&currency=USD&goal_name=FTD', 'first_deposit'],
+  ['Everflow', 'sub1=c1&conversion_id=102a&payout_amount=12.50&currency=USD&event_name=Initial%20Deposit', 'first_deposit'],
+  ['Scaleo', 'click_id=c1&transaction_id=102a&payout=12.50&currency=USD&goal_alias=ndc', 'first_deposit'],
+  ['Post Affiliate Pro', 'sub1=c1&order_id=102a&commission=12.50&currency=US$&type=sale', 'commission'],
+])('the names of %s are known: %s', (_programme, query, kind) => {
+  expect(read(query)).toMatchObject({ event: { id: '102a', kind, clickId: 'c1', amount: '12.5', currency: 'USD' } });
+});
+
 describe('a status', () => {
   const own = { ...usual, status: 'st', statuses: { 1: 'approved', 2: 'pending', 3: 'rejected', 'EN COLA': 'pending' } } as const;
   test.each([
@@ -154,6 +163,9 @@ describe('a status', () => {
     ['status=declinado', 'rejected'],
     ['status=in_hold', 'pending'],
     ['status=aceptada', 'approved'],
+    ['status=Pending%20Review', 'pending'],
+    ['status=scrubbed', 'rejected'],
+    ['status=duplicate', 'rejected'],
     ['status=confirmada', 'approved'],
     ['state=charge-back', undefined],
     ['', 'approved'],
@@ -183,6 +195,7 @@ describe('a commission that is taken back', () => {
     ['event=chargeback&amount=40', usual, '-40'],
     ['event=Charge_Back&amount=-40', usual, '-40'],
     ['event=commission&amount=-40', usual, '-40'],
+    ['event=Reembolso&amount=40', usual, '-40'],
     ['event=commission&amount=(40.00)', usual, '-40'],
     ['event=clawed&amount=40', { ...usual, reversals: ['Clawed'] }, '-40'],
   ])('%s is an event of its own beside it', (query, mapping, amount) => {

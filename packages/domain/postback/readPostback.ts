@@ -39,10 +39,10 @@ type TextOf = (field: Field) => string;
 
 /** Names that programmes use, where a mapping says nothing else; the first that a call fills in is read. */
 export const usualNames: Record<PostbackField | 'status', readonly string[]> = {
-  kind: ['event', 'event_type', 'type', 'goal', 'action'],
+  kind: ['event', 'event_type', 'type', 'goal', 'action', 'event_name', 'goal_name', 'goal_alias'],
   clickId: ['click_id', 'clickid', 'click', 'subid', 'sub_id', 'subid1', 'sub1', 's1', 'aff_sub', 'afp', 'var1', 'clickref', 'dynamic'],
-  eventId: ['event_id', 'eventid', 'conversion_id', 'transaction_id', 'transactionid', 'txid', 'tx_id', 'tid', 'id'],
-  amount: ['amount', 'sum', 'payout', 'commission', 'revenue', 'value'],
+  eventId: ['event_id', 'eventid', 'conversion_id', 'transaction_id', 'transactionid', 'txid', 'tx_id', 'tid', 'order_id', 'orderid', 'id'],
+  amount: ['amount', 'sum', 'payout', 'commission', 'payout_amount', 'revenue', 'value'],
   currency: ['currency', 'currency_code', 'cur'],
   at: ['at', 'time', 'timestamp', 'datetime', 'date', 'event_time'],
   status: ['status', 'conversion_status', 'state'],

@@ -21,18 +21,20 @@ const invert = <Value extends string>(words: Record<Value, string>): Map<string,
   new Map((Object.keys(words) as Value[]).flatMap((value) => split(words[value]).map((word) => [word, value] as const)));
 
 const usualKinds = invert<ConversionKind | 'reversal'>({
-  registration: 'registration, register, registered, reg, signup, sign up, lead, new player, account opened, registro',
-  first_deposit: 'first deposit, firstdeposit, first time deposit, ftd, primer deposito',
+  registration: 'registration, register, registered, reg, signup, sign up, lead, new player, account opened, registro, registrations, nrc',
+  first_deposit:
+    'first deposit, firstdeposit, first time deposit, first time depositor, initial deposit, 1st deposit, ftd, ndc, primer deposito, deposito inicial',
   deposit: 'deposit, dep, redeposit, deposito',
-  commission: 'commission, cpa, cpa commission, revshare, rev share, revenue share, sale, comision',
-  reversal: 'chargeback, charge back, reversal, refund, clawback, contracargo, reverso, devolucion',
+  commission: 'commission, cpa, cpa commission, revshare, rev share, revenue share, sale, comision, comision cpa',
+  reversal: 'chargeback, charge back, reversal, refund, clawback, contracargo, reverso, devolucion, reembolso',
 });
 
 const usualStatuses = invert<ConversionStatus>({
   approved:
     'approved, approve, accepted, confirmed, validated, valid, completed, complete, success, paid, aprobado, aprobada, aceptado, aceptada, confirmado, confirmada, pagado, pagada',
-  pending: 'pending, hold, on hold, in hold, waiting, in review, under review, processing, unconfirmed, pendiente, en revision, retenido',
-  rejected: `rejected, reject, declined, decline, denied, disapproved, cancel, cancelled, canceled, deleted, invalid, void, voided, reversed, refunded, failed, fraud,
+  pending:
+    'pending, hold, on hold, in hold, waiting, in review, under review, pending review, processing, unconfirmed, pendiente, en revision, retenido',
+  rejected: `rejected, reject, declined, decline, denied, disapproved, cancel, cancelled, canceled, deleted, invalid, void, voided, reversed, refunded, failed, fraud, scrubbed, duplicate,
     trash, chargeback, rechazado, rechazada, declinado, declinada, anulado, anulada, cancelado, cancelada`,
 });
 

@@ -14,13 +14,37 @@ export async function* readFeed(stream: Readable): AsyncGenerator<FeedEntry> {
   }
 }
 
-const listNames = 'games|providers|catalogue|data|items|results|list';
+const namesOfRows = new Set(['id', 'name', 'normalisedName', 'type', 'providerId']);
+const listsOfRows = new Set(['images', 'attributes', 'jackpots']);
 
+/** @throws FeedError for what is one object around a list, or an answer without one */
 function checkLines(head: string): void {
   if (/^\{\s*[\r\n]/.test(head))
     throw new FeedError('The feed is JSON over several lines: put each object on a line of its own, or send a list');
-  if (new RegExp(`^\\{\\s*"(?:${listNames})"\\s*:\\s*[[{]`, 'i').test(head))
-    throw new FeedError('The feed is one JSON object with a list in it: send the list itself, or a line for each object');
+  const [line = ''] = head.split('\n');
+  const { names, hasList } = readNames(line);
+  if (names.filter((name) => namesOfRows.has(name)).length > 1) return;
+  if (hasList) throw new FeedError('The feed is one JSON object with a list in it: send the list itself, or a line for each object');
+  if (!names.includes('id') && names.some((name) => /^(?:errors?|message|success)$/i.test(name)))
+    throw new FeedError('The feed is an answer without games, perhaps of a login');
+}
+
+/** The names of an object, of which the end may be missing, and whether it has a list that may be the games, perhaps in another object. */
+function readNames(line: string): { names: string[]; hasList: boolean } {
+  const names: string[] = [];
+  let hasList = /"(?:games|providers|items|results|data)"\s*:\s*\[\s*\]/.test(line);
+  const parser = new JSONParser({ paths: ['$.*', '$.*.*', '$.*.*.*'], keepStack: false });
+  parser.onValue = ({ value, key, stack }) => {
+    if (stack.length === 1) names.push(String(key));
+    const isOwn = stack.some((one) => listsOfRows.has(String(one.key)));
+    if (typeof key === 'number' && typeof value === 'object' && !isOwn) hasList = true;
+  };
+  try {
+    parser.write(line);
+  } catch {
+    // The row says so itself.
+  }
+  return { names, hasList };
 }
 
 async function* readJsonLines(texts: AsyncIterable<string>): AsyncGenerator<FeedEntry> {

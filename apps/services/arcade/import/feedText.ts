@@ -34,8 +34,8 @@ const refusals: Partial<Record<FileForm, string>> = {
 const textFaults: Record<TextFaultKind, string> = {
   binary: `The feed is not a text: ${accepted}`,
   lost: 'The feed has lost letters: there is U+FFFD where they were',
-  mixed: 'The feed is UTF-8 in one part and not in another',
-  unknown: 'The feed is neither UTF-8, UTF-16 with its mark, nor Windows-1252',
+  mixed: 'The feed is in one encoding in one part and in another one elsewhere: send UTF-8',
+  unknown: 'The encoding of the feed cannot be told: send UTF-8',
 };
 
 /** Decodes a feed and says what it is. @throws FeedError */

@@ -50,11 +50,13 @@ export function readFeedRow(entry: FeedEntry): AcceptedRow | RejectedRow {
   return { row, kind, id: data.id, providerId: isGame ? data.providerId : null, address, body, fingerprint };
 }
 
-/** What is not seen: marks of direction, joiners, soft hyphens and the like. */
-const unseen = /\p{Default_Ignorable_Code_Point}/gu;
-const isMarked = /&[#\w]+;|\u00A0|\p{Default_Ignorable_Code_Point}/u;
+/** Each kind of space, tab and line break, also those of Unicode and the empty one of Braille. */
+const spaces = /[\s\u0085\u2800]+/g;
+/** What is not seen: marks of direction, joiners, soft hyphens, control characters and the like. No text may hold the one of zero. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFF9-\uFFFB]/gu;
+const isMarked = /&[#\w]+;|[^\P{C}\0]|\p{Default_Ignorable_Code_Point}|[^\S ]| {2}|\u2800/u;
 
-/** Texts of a row as they are meant: entities of HTML resolved, also those that were written twice, and nothing that is not seen. */
+/** Texts of a row as they are meant: entities of HTML resolved, also those that were written twice, and only what is seen. */
 function cleanRow(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
@@ -69,7 +71,7 @@ const cleanTexts = (value: unknown): unknown =>
 
 function cleanText(text: unknown): unknown {
   if (typeof text !== 'string' || !isMarked.test(text)) return text;
-  return decodeHTMLStrict(decodeHTMLStrict(text)).replaceAll(unseen, '').replaceAll('\u00A0', ' ').trim();
+  return decodeHTMLStrict(decodeHTMLStrict(text)).replaceAll(unseen, '').replaceAll(spaces, ' ').trim();
 }
 
 function formatIssue(issue: { path: PropertyKey[]; message: string } | undefined): string {

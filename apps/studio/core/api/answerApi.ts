@@ -3,7 +3,7 @@ import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { isCompressed } from '@lupa/server/requestBody.ts';
 import { getPayload, handleEndpoints, type SanitizedConfig, type Payload } from 'payload';
 import { featuresOf, type RunRequest } from '../feature.ts';
-import { maximumRequestBytes, tooLargeMessage } from '../media/uploadLimits.ts';
+import { largeRequestMessage, maximumFormBytes, maximumRequestBytes, tooLargeMessage } from '../media/uploadLimits.ts';
 import { checkFields } from './checkFields.ts';
 import { checkAddress, checkData, checkWrittenLocale, parseJson, RequestFault } from './requestFault.ts';
 
@@ -68,16 +68,17 @@ function withLanguage(url: URL): URL {
 const longestQuery = 65_536;
 
 async function readBody(request: Request): Promise<{ body: Buffer; type: string }> {
-  const tooLarge = new RequestFault(413, tooLargeMessage);
-  if (Number(request.headers.get('content-length') ?? 0) > maximumRequestBytes) throw tooLarge;
+  const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const isForm = type === 'multipart/form-data';
+  const most = isForm ? maximumFormBytes : maximumRequestBytes;
+  const tooLarge = new RequestFault(413, isForm ? tooLargeMessage : largeRequestMessage);
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge;
   if (isCompressed(request.headers.get('content-encoding') ?? undefined)) throw new RequestFault(415, 'Envía los datos sin comprimir.');
   // One that is cancelled takes its connection with it, before the answer is out.
-  const body = await readBounded(request.body && request.body.values({ preventCancel: true }), maximumRequestBytes).catch(
-    (error: unknown) => {
-      throw error instanceof TooLargeError ? tooLarge : new RequestFault(400, 'Los datos no llegaron completos.');
-    },
-  );
-  return { body, type: (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '' };
+  const body = await readBounded(request.body && request.body.values({ preventCancel: true }), most).catch((error: unknown) => {
+    throw error instanceof TooLargeError ? tooLarge : new RequestFault(400, 'Los datos no llegaron completos.');
+  });
+  return { body, type };
 }
 
 /** Payload's forms send long queries as the body of a POST. */

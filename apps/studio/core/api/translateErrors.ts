@@ -1,4 +1,4 @@
-import { maximumUploadText, wrongContentMessage, wrongTypeMessage } from '../media/uploadLimits.ts';
+import { tooLargeMessage, wrongContentMessage, wrongTypeMessage } from '../media/uploadLimits.ts';
 
 /** What Payload says in English whatever the language is, and what it means. Several may stand in one message. */
 const sayings: readonly [english: RegExp, spanish: string][] = [
@@ -12,7 +12,7 @@ const sayings: readonly [english: RegExp, spanish: string][] = [
   [/Could not read uploaded file for [^,]*/g, 'El archivo no se puede leer. Expórtalo de nuevo.'],
   [/Invalid filename\.?/g, 'El nombre del archivo no sirve. Cámbialo por uno con letras, números y guiones.'],
   [/A file name is required\.?/g, 'Falta el nombre del archivo.'],
-  [/Multipart (request size )?limit has been reached/g, `El archivo pesa más de ${maximumUploadText}, que es el máximo.`],
+  [/Multipart (request size )?limit has been reached/g, tooLargeMessage],
   [/The following field is invalid:/g, 'Revisa este campo:'],
   [/The following fields are invalid:/g, 'Revisa estos campos:'],
   [/^Something went wrong\.$/g, 'Algo falló en el estudio. Inténtalo de nuevo.'],

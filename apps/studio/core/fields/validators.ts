@@ -42,6 +42,8 @@ export function formatLostClick({ kind, text }: LostClick): string {
   switch (kind) {
     case 'escaped':
       return `El enlace se copió de una página: dice ${text} donde va &.`;
+    case 'question':
+      return `El enlace tiene dos signos ?: donde dice ${text} va &${text.slice(1)}.`;
     case 'word':
       return `«${text}» quedó sin llenar.`;
     case 'foreign':

@@ -6,6 +6,8 @@ import { translateToast } from './translateToasts.ts';
 
 test('a file is refused by its size or its type before it is sent', () => {
   expect(findUploadFault({ size: maximumUploadBytes, type: 'image/png' })).toBeNull();
+  // A photograph of 108 megapixels.
+  expect(findUploadFault({ size: 25 * 1024 * 1024, type: 'image/jpeg' })).toBeNull();
   expect(findUploadFault({ size: 53 * 1024 * 1024, type: 'image/png' })).toBe(tooLargeMessage);
   for (const type of ['application/pdf', 'image/tiff', '']) expect(findUploadFault({ size: 9, type })).toBe(wrongTypeMessage);
   expect(findUploadFault({ size: 0, type: 'image/png' })).toBe(emptyMessage);

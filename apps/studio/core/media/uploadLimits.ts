@@ -1,15 +1,23 @@
 import { spanishLocale } from '@lupa/contracts/market.ts';
+import { maximumSourceBytes } from '@lupa/server/images/imageLimits.ts';
 
-/** A file as it comes, in bytes. */
-export const maximumUploadBytes = 10 * 1024 * 1024;
-/** A whole request with its form around the file, in bytes. */
-export const maximumRequestBytes = maximumUploadBytes + 2 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/** A picture as it comes, in bytes: a phone's of 108 megapixels has up to 25 MB. */
+export const maximumUploadBytes = maximumSourceBytes;
+/** A table as it comes, in bytes. */
+export const maximumTableBytes = 10 * megabyte;
+/** A whole request with the form around a picture, and any other one, in bytes. */
+export const maximumFormBytes = maximumUploadBytes + 2 * megabyte;
+export const maximumRequestBytes = 12 * megabyte;
 
 export const uploadTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'];
 export const uploadTypesText = 'PNG, JPEG, WebP, AVIF o SVG';
 
-export const maximumUploadText = `${maximumUploadBytes / 1024 / 1024} MB`;
-export const tooLargeMessage = `El archivo pesa más de ${maximumUploadText}, que es el máximo.`;
+export const maximumUploadText = `${maximumUploadBytes / megabyte} MB`;
+export const maximumTableText = `${maximumTableBytes / megabyte} MB`;
+export const tooLargeMessage = `El archivo pesa más de ${maximumUploadText}, que es el máximo. Si es una foto, expórtala como JPEG o más pequeña.`;
+export const largeTableMessage = `El archivo pesa más de ${maximumTableText}, que es el máximo. Divídelo.`;
+export const largeRequestMessage = `Los datos pesan más de ${maximumRequestBytes / megabyte} MB, que es el máximo.`;
 export const wrongTypeMessage = `Este archivo no se admite. Sube una imagen ${uploadTypesText}.`;
 export const wrongContentMessage = `El contenido del archivo no es el de una imagen ${uploadTypesText}.`;
 

@@ -88,7 +88,7 @@ const megabyte = 1024 * 1024;
 const image = (size: number) => Buffer.concat([pixel.data, Buffer.alloc(Math.floor(size) - pixel.data.length)]);
 
 it('a file just below the limit is taken, and not found once it is gone from the disk', async () => {
-  const { status, body } = await send('media', 'POST', 'casi.png', image(10 * megabyte - 1));
+  const { status, body } = await send('media', 'POST', 'casi.png', image(30 * megabyte - 1));
   expect(status).toBe(201);
   await studio.pool.query("update studio.media set filename = 'otro.png' where id = $1", [body.doc.id]);
   expect((await callStudio(studio, 'media/file/otro.png', { headers: library.own })).status).toBe(404);
@@ -132,10 +132,10 @@ describe('what no page could show', () => {
     expect(await files()).toEqual(before);
   });
 
-  it.each([10 * megabyte + 1, 11.7 * megabyte, 53 * megabyte])('%d bytes are refused with the limit', async (size) => {
+  it.each([30 * megabyte + 1, 31.7 * megabyte, 53 * megabyte])('%d bytes are refused with the limit', async (size) => {
     const before = await files();
     const answer = await send('media', 'POST', 'grande.png', image(size));
-    expect([answer.status, messageOf(answer)]).toEqual([413, 'El archivo pesa más de 10 MB, que es el máximo.']);
+    expect([answer.status, messageOf(answer)]).toEqual([413, expect.stringMatching(/^El archivo pesa más de 30 MB, que es el máximo/)]);
     expect(await files()).toEqual(before);
   });
 

@@ -2,7 +2,7 @@ import parts from '../../core/components/parts.module.css';
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../../core/access/roles.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
-import { maximumUploadBytes } from '../../core/media/uploadLimits.ts';
+import { maximumTableBytes } from '../../core/media/uploadLimits.ts';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
 import { describeImports, type ImportAnswer } from './describeImport.ts';
 import { listImportKinds } from './exchangeAccess.ts';
@@ -50,7 +50,7 @@ async function renderImports({ initPageResult: { req }, searchParams }: AdminVie
           choices={choices}
           chosen={kinds.find((kind) => kind === searchParams?.['kind']) ?? first}
           limits={limitsText}
-          maximumBytes={maximumUploadBytes}
+          maximumBytes={maximumTableBytes}
         />
       )}
       <section className={parts['stack']} aria-labelledby="past-imports">

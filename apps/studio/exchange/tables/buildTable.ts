@@ -12,7 +12,7 @@ export type Grid = {
 };
 
 /** The rows of a grid below its heading, each cell by the name of its column. @throws FileFault */
-export function buildTable({ rows, skipped, isWhole }: Grid, options: TableOptions): Pick<Table, 'names' | 'rows'> {
+export function buildTable({ rows, skipped, isWhole }: Grid, options: TableOptions): Pick<Table, 'names' | 'rows' | 'repeats'> {
   const nameOf = createNaming(options.known);
   const heading = findHeading(rows, isHeading(options));
   const names = heading.names.map((name) => nameOf(unprotectCell(name)));
@@ -20,9 +20,12 @@ export function buildTable({ rows, skipped, isWhole }: Grid, options: TableOptio
   if (repeated !== undefined) throw new FileFault(`La columna «${shorten(repeated)}» está dos veces. Deja una.`);
   const kept = new Set(options.known);
   const columns = names.flatMap((name, index) => (name !== '' && (kept.size === 0 || kept.has(name)) ? [{ name, index }] : []));
+  const again = findAgain(rows, heading.index, options);
   const below = rows.slice(heading.index + 1);
   const filled = below.flatMap((cells, index) =>
-    cells.every(isEmptyCell) ? [] : [{ cells, row: heading.index + index + 2 + skipped, isLast: index === below.length - 1 }],
+    cells.every(isEmptyCell) || again.has(heading.index + index + 1)
+      ? []
+      : [{ cells, row: heading.index + index + 2 + skipped, isLast: index === below.length - 1 }],
   );
   const usual = usualLength(filled.map(({ cells }) => cells.length));
   const built = filled.map(({ cells, row, isLast }): FileRow => {
@@ -39,8 +42,40 @@ export function buildTable({ rows, skipped, isWhole }: Grid, options: TableOptio
     // A statement says by itself how its days are written.
     if (kept.size > 0) noteColumn(built, name, 'monthFirst', findMonthFirst);
   }
-  return { names: names.filter((name) => name !== ''), rows: built };
+  return {
+    names: names.filter((name) => name !== ''),
+    rows: built,
+    repeats: [...again].map((index) => index + 1 + skipped).toSorted((one, other) => one - other),
+  };
 }
+
+/**
+ * Where the heading stands again, as at the breaks of pages and where exports were put under each other, with the lines that are above it each
+ * time. @throws FileFault where one names other columns
+ */
+function findAgain(rows: Grid['rows'], start: number, options: TableOptions): ReadonlySet<number> {
+  const firstOf = (index: number) => cleanName(rows[index]?.find((cell) => !isEmptyCell(cell))).toLowerCase();
+  const textOf = (index: number) => (rows[index] ?? []).map(cleanName).join('\0').replace(/\0+$/, '').toLowerCase();
+  const isKnown = isHeading(options);
+  const [first, text, count] = [firstOf(start), textOf(start), countNames(rows[start])];
+  const again = new Set<number>();
+  if (count < 2) return again;
+  for (let index = start + 1; index < rows.length; index += 1) {
+    const row = rows[index] ?? [];
+    const name = firstOf(index);
+    if (name === first && textOf(index) === text) {
+      for (let above = 0; above <= start && textOf(index - above) === textOf(start - above); above += 1) again.add(index - above);
+    } else if (countNames(row) >= Math.max(2, count / 2) && isKnown(name) && new Set(row).size === row.length) {
+      if (row.every((cell) => isEmptyCell(cell) || isKnown(cleanName(cell))))
+        throw new FileFault(
+          `Dentro del archivo empieza otra tabla con otras columnas, en «${shorten(name)}». Sube cada una en su archivo.`,
+        );
+    }
+  }
+  return again;
+}
+
+const countNames = (row: readonly unknown[] = []): number => row.filter((cell) => cleanName(cell) !== '').length;
 
 export const isHeading = ({ known, isHeading: isOther = () => false }: TableOptions): ((name: string) => boolean) => {
   const nameOf = createNaming(known);
@@ -79,7 +114,7 @@ const lossTexts: Record<CellLoss, string> = {
   letters: 'perdió sus tildes: el archivo se abrió con otra codificación. Expórtalo de nuevo desde donde salió',
 };
 
-const describeLoss = (cell: unknown, loss: CellLoss): string => `«${shorten(cell)}» ${lossTexts[loss]}.`;
+export const describeLoss = (cell: unknown, loss: CellLoss): string => `«${shorten(cell)}» ${lossTexts[loss]}.`;
 
 type Column = { name: string; index: number };
 

@@ -1,7 +1,7 @@
 import type { Separator } from '@lupa/domain/files/findHeading.ts';
 import type { PayloadRequest } from 'payload';
 import { refuse } from '../../core/api/answers.ts';
-import { maximumUploadBytes, tooLargeMessage } from '../../core/media/uploadLimits.ts';
+import { largeTableMessage, maximumTableBytes } from '../../core/media/uploadLimits.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { slugs } from '../../core/slugs.ts';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
@@ -10,7 +10,7 @@ import { requireImportOf } from './exchangeAccess.ts';
 import { foreignNames, translateRedirects } from './translateRedirects.ts';
 import { layoutOf, listFileKeys } from './layout.ts';
 import { planImport } from './planImport.ts';
-import { FileFault, type Table } from './table.ts';
+import { describeRepeats, FileFault, type Table } from './table.ts';
 import { readTableApart } from './readTableApart.ts';
 
 /** Reads an uploaded file and notes what it would change. Nothing else is written. @returns the number of the import @throws APIError */
@@ -18,7 +18,7 @@ export async function createImport(req: PayloadRequest, form: FormData): Promise
   const kind = await requireImportOf(req, form.get('kind'));
   const file = form.get('file');
   if (!(file instanceof File) || file.name === '') throw refuse('Elige un archivo CSV, Excel o JSON.');
-  if (file.size > maximumUploadBytes) throw refuse(tooLargeMessage, 413);
+  if (file.size > maximumTableBytes) throw refuse(largeTableMessage, 413);
   const layout = layoutOf(req.payload, kind);
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
@@ -41,10 +41,12 @@ export async function createImport(req: PayloadRequest, form: FormData): Promise
 export const nameOf = ({ user }: PayloadRequest): string =>
   user && 'name' in user && typeof user.name === 'string' ? user.name : 'Alguien';
 
-const separators: Record<Separator, string> = { ',': 'comas', ';': 'punto y coma', '\t': 'tabulaciones' };
+const separators: Record<Separator, string> = { ',': 'comas', ';': 'punto y coma', '\t': 'tabulaciones', '|': 'barras verticales' };
 
-function describeTable({ format, encoding, separator }: Table): string {
+const describeTable = (table: Table): string => [describeFormat(table), describeRepeats(table)].filter((text) => text !== '').join(', ');
+
+function describeFormat({ format, encoding, separator }: Table): string {
   if (format === 'xlsx') return 'libro de Excel';
-  if (format === 'apache') return `reglas de Apache, ${encoding}`;
+  if (format === 'apache' || format === 'nginx') return `reglas de ${{ apache: 'Apache', nginx: 'nginx' }[format]}, ${encoding}`;
   return separator === null ? `JSON, ${encoding}` : `CSV separado por ${separators[separator]}, ${encoding}`;
 }

@@ -1,23 +1,26 @@
 import { FileFault, type FileRow, maximumCell, maximumRows, type Table, tooManyRows } from './table.ts';
 import { readPattern } from './translateRedirects.ts';
 
-const directive = /^\s*(?:Redirect(?:Match|Permanent|Temp)?|Rewrite(?:Rule|Cond|Engine|Base))\s/im;
+const directive =
+  /^\s*(?:Redirect(?:Match|Permanent|Temp)?\s+(?:\d{3}|permanent|temp|seeother|gone|["'^/])|Rewrite(?:Rule|Cond|Engine|Base)\s)/im;
+const nginxDirective = /^\s*(?:rewrite\s+\S+\s+\S[^;\n]*;|(?:location\s[^\n{]*\{\s*)?return\s+30\d\s+[^;\n]+;)/m;
 
-/** Whether a text is a file of Apache (`.htaccess`, `.conf`) with rules about addresses. */
-export const isApache = (text: string): boolean => directive.test(text);
+/** Whether a text is a file of Apache (`.htaccess`, `.conf`) or nginx with rules about addresses. */
+export const isServerFile = (text: string): boolean => directive.test(text) || nginxDirective.test(text);
 
 type Rule = { source: string; target: string; code: string; isPattern: boolean; fault?: string; note?: string };
-type State = { base: string; conditions: string[][]; sections: string[] };
+type State = { base: string; conditions: string[][]; sections: string[]; blocks: string[][] };
 
+const assembled = 'Lleva a una dirección que arma con partes de otra.';
 const below = 'Apache mueve también lo que está debajo de esta ruta; aquí se mueve solo ella.';
 
 /**
- * The redirects of a file of Apache, in the columns of Redirection's export: `row` is the line. Rules that do not redirect, or by more than an
+ * The redirects of a file of Apache or nginx, in the columns of Redirection's export: `row` is the line. Rules that do not redirect, or by more than an
  * address, have their reason as a fault; other directives are no redirects. @throws FileFault
  */
 export function readApache(text: string): Omit<Table, 'encoding'> {
   const rows: FileRow[] = [];
-  const state: State = { base: '/', conditions: [], sections: [] };
+  const state: State = { base: '/', conditions: [], sections: [], blocks: [] };
   for (const { line, words } of readLines(text)) {
     const rule = readDirective(words, state);
     if (rule === null) continue;
@@ -28,8 +31,8 @@ export function readApache(text: string): Omit<Table, 'encoding'> {
     rows.push({ row: line, cells, fault: reason && `${reason} (${words.join(' ').slice(0, 200)})`, losses: {}, ...(note && { note }) });
     if (rows.length > maximumRows) throw tooManyRows();
   }
-  if (rows.length === 0) throw new FileFault('Este archivo de Apache no tiene ninguna redirección.');
-  return { format: 'apache', separator: null, names: ['source', 'target', 'code', 'regex'], rows };
+  if (rows.length === 0) throw new FileFault('Este archivo de reglas no tiene ninguna redirección.');
+  return { format: nginxDirective.test(text) ? 'nginx' : 'apache', separator: null, names: ['source', 'target', 'code', 'regex'], rows };
 }
 
 const mostWords = 20;
@@ -70,8 +73,32 @@ function readDirective([name = '', ...words]: string[], state: State): Rule | nu
     case 'rewriterule':
       return readRewrite(words, state.base, state.conditions.splice(0));
     default:
-      return null;
+      return readNginx([name, ...words], state);
   }
+}
+
+/** Of nginx: `rewrite`, and `return` within a `location =`. */
+function readNginx(words: readonly string[], state: State): Rule | null {
+  const [name = '', ...rest] = words;
+  const [source = '', target = '', flag = ''] = rest.map((word) => word.replace(/;$/, ''));
+  const open = words.indexOf('{');
+  if (name === '}') state.blocks.pop();
+  if (open > 0) {
+    state.blocks.push(words.slice(0, open));
+    const rule = words.length > open + 1 ? readNginx(words.slice(open + 1), state) : null;
+    if (words.at(-1) === '}') state.blocks.pop();
+    return rule;
+  }
+  const block = state.blocks.at(-1) ?? [];
+  if (name === 'rewrite') {
+    const flags = { permanent: 'R=301', redirect: 'R=302' }[flag] ?? '';
+    const rule = readRewrite([source, target, flags], '/', []);
+    return block[0] === 'if' ? { ...rule, fault: `Depende de una condición: ${block.join(' ')}.` } : rule;
+  }
+  if (name !== 'return' || !/^(?:30\d|410)$/.test(source)) return null;
+  const rule = { source: block[2] ?? '', target, code: source, isPattern: false };
+  if (block[0] === 'location' && block[1] === '=') return /\$/.test(target) ? { ...rule, fault: assembled } : rule;
+  return { ...rule, fault: 'Vale para más de una dirección.' };
 }
 
 function readRedirect(words: readonly string[], isPattern: boolean): Rule {
@@ -97,7 +124,7 @@ function readRewrite([pattern = '', given = '', flagText = '']: readonly string[
   const rule = { source: `${from}${query === null ? '' : query}`, target, code, isPattern: path === null };
   if (query === null) return { ...rule, fault: `Depende de una condición: ${conditions.map((words) => words.join(' ')).join(' y ')}.` };
   if (!isGone && !redirect && !isForeign) return { ...rule, fault: 'Cambia la dirección por dentro, sin redirigir.' };
-  if (/[$%]\d|%\{/.test(target)) return { ...rule, fault: 'Lleva a una dirección que arma con partes de otra.' };
+  if (/[$%]\d|%\{|\$\w/.test(target)) return { ...rule, fault: assembled };
   return rule;
 }
 

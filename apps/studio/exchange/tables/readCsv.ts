@@ -10,7 +10,7 @@ const headLength = 65_536;
 
 /** @throws FileFault */
 export function readCsv(text: string, options: TableOptions): Omit<Table, 'encoding'> {
-  const hint = /^"?sep=(.)"?\r?\n/.exec(text);
+  const hint = /^"?sep=(.)"?(?:\r\n?|\n)/i.exec(text);
   const body = hint ? text.slice(hint[0].length) : text;
   const head = body.slice(0, headLength);
   const separator = findSeparator((one) => parseHead(head, one), isHeading(options));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Separator } from '@lupa/domain/files/findHeading.ts';
 import { type Cell, findRepeated } from './cells.ts';
 import { readTable } from './readTable.ts';
-import type { Table } from './table.ts';
+import { describeRepeats, type Table } from './table.ts';
 import { readTableApart } from './readTableApart.ts';
 import { writeCsv } from './writeTable.ts';
 
@@ -27,7 +27,15 @@ describe('a file', () => {
     ['LibreOffice: every text quoted', '"clave","título","monto"\n"a","Año",1\n'],
     ['JSON', '[{"clave":"a","título":"Año","monto":"1"}]'],
     ['JSON with a mark', '\uFEFF[{"clave":"a","título":"Año","monto":"1"}]'],
+    ['bars', 'clave|título|monto\na|Año|1\n'],
+    ['bars, and the line that names them', 'SEP=|\rclave|título|monto\ra|Año|1\r'],
+    ['MS-DOS: the sign that ends a file', 'clave;título;monto\r\na;Año;1\r\n\u001A'],
+    ['a heading at each page', 'Ofertas\nclave;título;monto\na;Año;1\n\nOfertas\nClave; título;Monto;;\n'],
     ['Excel: Windows-1252', latin('clave;título;monto\r\na;Año;1\r\n')],
+    ['Excel: CSV of MS-DOS', latin('clave;t\u00A1tulo;monto\r\na;A\u00A4o;1\r\n')],
+    ['Excel for Macintosh: its own letters', latin('clave;t\u0092tulo;monto;P\u0087gina;Cu\u0087ndo\ra;A\u0096o;1\r')],
+    ['UTF-16 without a mark', Buffer.from('clave\ttítulo\tmonto\r\na\tAño\t1\r\n', 'utf16le')],
+    ['UTF-16 without a mark, the high byte first', Buffer.from('clave\ttítulo\tmonto\na\tAño\t1', 'utf16le').swap16()],
     ['Excel: Unicode text', Buffer.from('\uFEFFclave\ttítulo\tmonto\r\na\tAño\t1\r\n', 'utf16le')],
     ['UTF-16, the high byte first', Buffer.from('\uFEFFclave\ttítulo\tmonto\na\tAño\t1', 'utf16le').swap16()],
     ['names in capitals, with spaces and a sign that is not seen', ' CLAVE ;T\u00CDTULO\u200B;Monto\na;Año;1\n'],
@@ -67,10 +75,13 @@ describe('a file', () => {
     ['a name that is none', '#¿NOMBRE?', 'error de una fórmula'],
     ['nothing found', '#N/D', 'error de una fórmula'],
     ['LibreOffice: an error', 'Err:502', 'error de una fórmula'],
+    ['Sheets: a formula that was still computed', 'Loading...', 'error de una fórmula'],
+    ['Excel: a formula that was still computed', '#GETTING_DATA', 'error de una fórmula'],
     ['a column that is too narrow', '########', 'error de una fórmula'],
     ['a heading in Markdown', '# Uno', null],
     ['UTF-8 that was saved as Windows-1252', 'AÃ±o', 'perdió sus tildes'],
     ['quotes that were saved so', 'â€œBonoâ€\u009D', 'perdió sus tildes'],
+    ['letters of MS-DOS that were saved so', 'Ma¤ana', 'perdió sus tildes'],
     ['letters of other languages', 'São João Âme', null],
     ['a code that looks like a power', '1E5', null],
   ])('with %s in a cell: %s', async (_name, cell, loss) => {
@@ -78,9 +89,27 @@ describe('a file', () => {
     expect(rows[0]?.losses).toEqual(loss === null ? {} : { título: expect.stringContaining(loss) });
   });
 
+  it('says where its heading stands again, and leaves out what is above it each time', async () => {
+    const { repeats = [], rows } = await read('sep=;\nHoja\nclave;título\na;b\nHoja\nclave;título\nHoja;\nclave;clave\n');
+    expect([repeats, rows.map(({ row }) => row)]).toEqual([
+      [5, 6],
+      [4, 7, 8],
+    ]);
+    expect(describeRepeats({ repeats })).toBe('sin el encabezado repetido (filas 5, 6)');
+    expect((await read('clave\na\nclave\n')).rows).toHaveLength(2);
+  });
+
   it('is in Windows-1252 where its last letter alone says so', async () => {
     const { encoding, rows } = await read(latin('clave;monto\na;Ñ'));
     expect([encoding, rows[0]?.cells['monto']]).toEqual(['Windows-1252', 'Ñ']);
+  });
+
+  it('in JSON with a long number keeps its digits, and says which letters are lost', async () => {
+    const { rows } = await read('[{"clave":1234567890123456789,"título":"AÃ±o","monto":1.5,"otra":"AÃ±o"}]');
+    expect(rows[0]).toMatchObject({
+      cells: { clave: '1234567890123456789', monto: 1.5 },
+      losses: { título: expect.stringContaining('tildes') },
+    });
   });
 
   it('trusts long numbers of a column in which one has all of its digits', async () => {
@@ -124,7 +153,10 @@ describe('a file', () => {
     ['<html><table><tr><td>clave</td></tr></table></html>', 'página web'],
     ['<?xml version="1.0"?><filas/>', 'es XML'],
     [Buffer.from([0x61, 0xff, 0x81]), 'No se reconoce la codificación'],
+    [latin('clave\nMa\u0096ana'), 'No se reconoce la codificación'],
+    [latin('clave\nma\u00A0s'), 'No se reconoce la codificación'],
     [Buffer.from('a\0b'), 'no es de texto'],
+    ['clave;título;monto\na;b;1\nmonto;clave\n2;c', 'empieza otra tabla con otras columnas, en «monto»'],
     [`clave\n${'x\n'.repeat(20_001)}`, 'más de 20.000 filas'],
     [`clave;título;${'a;'.repeat(498)}a\nx`, 'más de 500 columnas'],
     [`clave;título\nx;y${';'.repeat(500)}`, 'más de 500 columnas'],
@@ -147,8 +179,8 @@ describe('a file', () => {
 
   it('is read up to its bounds', async () => {
     const names = ['clave', ...Array.from({ length: 499 }, (_none, index) => `c${index}`)];
-    const { names: given, rows } = await read(`${names.join(';')}\n${names.join(';')}\n`);
-    expect([given.length, rows.map(({ cells }) => cells)]).toEqual([500, [{ clave: 'clave' }]]);
+    const { names: given, rows } = await read(`${names.join(';')}\n${names.join(';').replace('clave', 'a')}\n`);
+    expect([given.length, rows.map(({ cells }) => cells)]).toEqual([500, [{ clave: 'a' }]]);
     expect((await read(`clave\n${'x\n'.repeat(20_000)}`)).rows).toHaveLength(20_000);
     expect((await read(`clave\n${'x'.repeat(199_999)}`)).rows).toHaveLength(1);
   });

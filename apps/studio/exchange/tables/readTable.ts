@@ -1,6 +1,6 @@
 import { createTextDecoding, TextFault, type TextFaultKind } from '@lupa/domain/files/decodeText.ts';
 import { type FileForm, readFileForm } from '@lupa/domain/files/fileForm.ts';
-import { isApache, readApache } from './readApache.ts';
+import { isServerFile, readApache } from './readApache.ts';
 import { readBook } from './readBook.ts';
 import { readCsv } from './readCsv.ts';
 import { readJson } from './readJson.ts';
@@ -33,7 +33,7 @@ const refusals: Partial<Record<FileForm, string>> = {
 const textFaults: Record<TextFaultKind, string> = {
   binary: `Este archivo no es de texto. ${save}`,
   lost: 'El archivo ya perdió letras: donde iban hay «�». Expórtalo de nuevo desde donde salió.',
-  mixed: 'El archivo mezcla dos codificaciones: una parte es UTF-8 y otra no. Expórtalo de nuevo desde donde salió.',
+  mixed: 'El archivo mezcla dos codificaciones. Expórtalo de nuevo desde donde salió.',
   unknown: `No se reconoce la codificación del archivo. ${save}`,
 };
 
@@ -48,6 +48,6 @@ function readText(bytes: Uint8Array, form: FileForm, options: TableOptions): Tab
   }
   if (text.trim() === '') throw new FileFault('El archivo está vacío.');
   const { encoding } = decoding;
-  if (options.isOfRedirects && isApache(text)) return { ...readApache(text), encoding };
+  if (options.isOfRedirects && isServerFile(text)) return { ...readApache(text), encoding };
   return form === 'json' ? { ...readJson(text, options.known), encoding } : { ...readCsv(text, options), encoding };
 }

@@ -1,7 +1,7 @@
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { Encoding } from '@lupa/domain/files/decodeText.ts';
 import type { Separator } from '@lupa/domain/files/findHeading.ts';
-import { maximumUploadText } from '../../core/media/uploadLimits.ts';
+import { maximumTableText } from '../../core/media/uploadLimits.ts';
 
 /**
  * `row` is the number that a spreadsheet shows beside it; in JSON the first is 1. `fault` is why none of its cells can be trusted, `losses`
@@ -17,11 +17,13 @@ export type FileRow = {
 };
 
 export type Table = {
-  format: 'csv' | 'json' | 'xlsx' | 'apache';
+  format: 'csv' | 'json' | 'xlsx' | 'apache' | 'nginx';
   encoding: Encoding | null;
   separator: Separator | null;
   names: string[];
   rows: FileRow[];
+  /** Rows that were the heading once more, with what stands above it, and are left out. */
+  repeats?: number[];
 };
 
 /**
@@ -29,6 +31,12 @@ export type Table = {
  * of Apache are read, too.
  */
 export type TableOptions = { known: readonly string[]; isHeading?: (name: string) => boolean; isOfRedirects?: boolean };
+
+export function describeRepeats({ repeats = [] }: Pick<Table, 'repeats'>): string {
+  if (repeats.length === 0) return '';
+  const rows = repeats.slice(0, 10).join(', ');
+  return `sin el encabezado repetido (${repeats.length === 1 ? 'fila' : 'filas'} ${rows}${repeats.length > 10 ? '…' : ''})`;
+}
 
 /** Rows of one file. */
 export const maximumRows = 20_000;
@@ -38,7 +46,7 @@ export const maximumColumns = 500;
 export const maximumCell = 200_000;
 /** All cells of a file together. */
 export const maximumCells = 2_000_000;
-export const limitsText = `hasta ${maximumUploadText} y ${maximumRowsText} filas`;
+export const limitsText = `hasta ${maximumTableText} y ${maximumRowsText} filas`;
 
 export class FileFault extends Error {
   override readonly name = 'FileFault';

@@ -61,6 +61,20 @@ describe('redirects as they are exported by', () => {
     ]);
   });
 
+  it('Rank Math', async () => {
+    const text = 'id,source,matching,destination,type,category,status\n1,vieja,exact,/bonos/,301,,active\n2,a,contains,/b/,301,,active\n';
+    expect(await translate(new TextEncoder().encode(`${text}3,x,exact,/y/,301,,inactive\n4,^re,regex,/y/,301,,active\n`))).toEqual([
+      '2 /vieja/ /bonos/ 301',
+      '3 Vale para más de una dirección («contains»).',
+      '4 Estaba desactivada en el sitio de donde viene.',
+      '5 «^re» es un patrón de varias direcciones. Escribe una redirección para cada una.',
+    ]);
+  });
+
+  it('Shopify, whose heading is no rule of Apache', async () => {
+    expect(await translate(new TextEncoder().encode('Redirect from,Redirect to\n/vieja,/bonos/\n'))).toEqual(['2 /vieja/ /bonos/ 301']);
+  });
+
   it('Apache, by line; directives that redirect nothing are no rows', async () => {
     const inside = 'Cambia la dirección por dentro, sin redirigir.';
     expect(await load('htaccess')).toEqual([
@@ -95,6 +109,38 @@ describe('redirects as they are exported by', () => {
       '2 /bono-viejo/ /bonos/ 301',
       '3 /index.php?a=2&b=1 /guias/ 302',
       '4 /x/?utm_id=1 / 301',
+    ]);
+  });
+
+  it("nginx, and WordPress' Redirection for it", async () => {
+    const lines = [
+      '# Created by Redirection',
+      'server {',
+      '  rewrite ^/vieja/?$ /bonos/ permanent;',
+      '  rewrite ^/pasajera$ https://otra.example/ redirect;',
+      '  rewrite ^/blog/(.*)$ /b/$1 permanent;',
+      '  rewrite ^/interna$ /bonos/ last;',
+      '  location = /a { return 301 /guias/; }',
+      '  location = /b {',
+      '    return 302 /guias/;',
+      '  }',
+      '  location /c { return 301 /guias/; }',
+      '  if ($host = x) {',
+      '    rewrite ^/d$ /guias/ permanent;',
+      '  }',
+      '  return 301 https://$host$request_uri;',
+      '}',
+    ];
+    expect(await translate(new TextEncoder().encode(lines.join('\n')))).toEqual([
+      '3 /vieja/ /bonos/ 301',
+      '4 /pasajera/ https://otra.example/ 302',
+      expect.stringMatching(/^5 Lleva a una dirección que arma/),
+      expect.stringMatching(/^6 Cambia la dirección por dentro/),
+      '7 /a/ /guias/ 301',
+      '9 /b/ /guias/ 302',
+      expect.stringMatching(/^11 Vale para más de una dirección/),
+      expect.stringMatching(/^13 Depende de una condición/),
+      expect.stringMatching(/^15 Vale para más de una dirección/),
     ]);
   });
 

@@ -2,7 +2,7 @@ import { normaliseFrom, normaliseTo, readSiteTarget, redirectKey, redirectKeys }
 import { isEmptyCell, shorten } from './cells.ts';
 import type { FileRow, Table } from './table.ts';
 
-/** Columns of the exports of WordPress' Redirection (CSV, JSON) and of Yoast. */
+/** Columns of the exports of WordPress' Redirection (CSV, JSON), Yoast, Rank Math and Shopify. */
 export const foreignNames = [
   'source',
   'target',
@@ -17,6 +17,10 @@ export const foreignNames = [
   'action_type',
   'match_type',
   'enabled',
+  'matching',
+  'destination',
+  'redirect from',
+  'redirect to',
 ];
 
 type Foreign = { from: string; to: string; code: string; isPattern: boolean; fault: string | null };
@@ -25,7 +29,9 @@ type Cells = FileRow['cells'];
 /** By a column that only this export has. */
 const dialects: readonly (readonly [name: string, read: (cells: Cells) => Foreign])[] = [
   ['action_data', readRedirectionJson],
+  ['matching', readRankMath],
   ['source', readRedirectionCsv],
+  ['redirect from', readShopify],
   ['origin', readYoast],
 ];
 
@@ -106,6 +112,21 @@ const findOtherAct = (type: unknown): string | null =>
 
 function readYoast({ origin, target, type, format }: Cells): Foreign {
   return { from: textOf(origin), to: textOf(target), code: textOf(type), isPattern: format === 'regex', fault: null };
+}
+
+function readRankMath({ source, destination, type, matching, status }: Cells): Foreign {
+  const other = ['exact', 'regex'].includes(textOf(matching)) ? null : `Vale para más de una dirección («${shorten(matching)}»).`;
+  return {
+    from: textOf(source),
+    to: textOf(destination),
+    code: textOf(type),
+    isPattern: matching === 'regex',
+    fault: status === 'inactive' ? off : other,
+  };
+}
+
+function readShopify(cells: Cells): Foreign {
+  return { from: textOf(cells['redirect from']), to: textOf(cells['redirect to']), code: '301', isPattern: false, fault: null };
 }
 
 /** `^/vieja\.php/?$` is one address; null for what is more than one. A dot that stands for any letter is taken for a dot. */

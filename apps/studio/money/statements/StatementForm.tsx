@@ -90,6 +90,7 @@ export function StatementForm({ partner, month: usualMonth, known, programme }: 
       {file !== null && (
         <>
           <StatementColumns names={file.sheet.names} mapping={mapping} onChange={change} />
+          {file.sheet.left !== '' && <p>Se lee {file.sheet.left}.</p>}
           <DamagedRows rows={findDamaged(file.sheet, mapping)} />
           <StatementCheck
             lines={pickLines(file.sheet, mapping)}

@@ -1,23 +1,24 @@
 import type { StatementCell, StatementMapping } from '@lupa/contracts/statement.ts';
 import { guessColumns } from '@lupa/domain/postback/readStatement.ts';
+import { largeTableMessage, maximumTableBytes } from '../../core/media/uploadLimits.ts';
 import { readTable } from '../../exchange/tables/readTable.ts';
-import { FileFault } from '../../exchange/tables/table.ts';
+import { describeRepeats, FileFault } from '../../exchange/tables/table.ts';
 
-/** `losses` say of a row which of its cells a spreadsheet has destroyed, and how. */
+/** `left`: what was left out, in words. `losses` say of a row which of its cells a spreadsheet has destroyed, and how. */
 export type Sheet = {
   names: string[];
+  left: string;
   rows: { line: number; cells: Record<string, StatementCell>; fault: string | null; losses: Record<string, string> }[];
 };
 
-const mostBytes = 10 * 1024 * 1024;
-
 /** Reads a CSV or XLSX file in the browser. @throws FileFault */
 export async function readStatementFile(file: File): Promise<Sheet> {
-  if (file.size > mostBytes) throw new FileFault('El archivo pesa más de 10 MB. Divídelo.');
+  if (file.size > maximumTableBytes) throw new FileFault(largeTableMessage);
   const isHeading = (name: string) => Object.keys(guessColumns([name])).length > 0;
-  const { names, rows } = await readTable(new Uint8Array(await file.arrayBuffer()), { known: [], isHeading });
+  const { names, rows, repeats = [] } = await readTable(new Uint8Array(await file.arrayBuffer()), { known: [], isHeading });
   return {
     names,
+    left: describeRepeats({ repeats }),
     rows: rows.map(({ row, cells, fault, losses }) => ({
       line: row,
       cells: Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, readCell(cell)])),
