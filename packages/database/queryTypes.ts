@@ -366,10 +366,11 @@ export type QueryTypes = {
     row: Record<string, never>;
   };
   'clicks.reduce': {
-    parameters: [Date | string | null, number | null, number | string | null];
+    parameters: [Date | string | null, number | null, number | string | null, Date | string | null];
     row: {
       deleted: number | null;
       summed: number | null;
+      lastAt: Date | null;
     };
   };
   'clicks.resumeLinks': {
