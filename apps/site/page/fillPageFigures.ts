@@ -1,7 +1,7 @@
 import type { Clients } from '@lupa/clients/clients.ts';
 import { type Figure, fillFigures, isRecordFigure, listFigures } from '@lupa/contracts/figure.ts';
 import { defaultContentLocale, defaultPageLocale, readContentLocale } from '@lupa/contracts/locale.ts';
-import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import { defaultMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { formatFigure } from './formatFigure.ts';
 import { formatRecordFigure } from './formatRecordFigure.ts';
 import { orElse } from './middleware/orElse.ts';
@@ -44,7 +44,7 @@ async function loadFigures(figures: readonly Figure[], { locale, now }: Reader, 
   ]);
   const attributes = new Map(found.map((partner) => [partner.slug, partner.attributes]));
   const games = new Map(entities.map(({ partnerSlug, numberOfGames }) => [partnerSlug, numberOfGames]));
-  const reader = { locale, now, microcopy: texts ?? buildMicrocopy([]) };
+  const reader = { locale, now, microcopy: texts ?? defaultMicrocopy };
   const recordsBy = Map.groupBy(records.flat(), ({ partnerSlug }) => partnerSlug);
   return ({ name, partner, detail }: Figure): string | null => {
     if (isRecordFigure(name)) return formatRecordFigure(name, detail, recordsBy.get(partner) ?? [], locale);
