@@ -975,11 +975,16 @@ export type QueryTypes = {
     };
   };
   'delivery.pageBlocks': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      id: string | null;
+      type: string | null;
+    };
+  };
+  'delivery.pagePaths': {
     parameters: [];
     row: {
       page: string;
-      id: string | null;
-      type: string | null;
     };
   };
   'delivery.partners': {
