@@ -770,6 +770,9 @@ export function buildMicrocopy(entries: MicrocopyEntry[], locale: ContentLocale 
   return texts as Microcopy;
 }
 
+/** For where the texts of the studio cannot be had. */
+export const defaultMicrocopy: Microcopy = /* @__PURE__ */ buildMicrocopy([]);
+
 export const microcopyEntriesExample: MicrocopyEntry[] = [
   { key: 'compare_casinos', value: 'Comparar casinos' },
   { key: 'mobile_header_return', value: 'Volver' },

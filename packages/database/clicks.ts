@@ -73,11 +73,20 @@ export const dailyClicks = clickSchema.table(
   ],
 );
 
-/** Clicks in the sums, as the first 8 bytes of their ids' MD5: a spool may bring them again after the retention. */
+/** Clicks in the sums, as the first 8 bytes of their ids' MD5, with their first and last moment: a spool may bring them again after the retention. */
 export const reducedClicks = clickSchema.table(
   'reduced',
-  { day: date().notNull(), marks: bigint({ mode: 'bigint' }).array().notNull() },
-  (table) => [index('reduced_day').on(table.day)],
+  {
+    day: date().notNull(),
+    marks: bigint({ mode: 'bigint' }).array().notNull(),
+    firstAt: timestamp('first_at', { withTimezone: true })
+      .notNull()
+      .default(sql`'-infinity'`),
+    lastAt: timestamp('last_at', { withTimezone: true })
+      .notNull()
+      .default(sql`'infinity'`),
+  },
+  (table) => [index('reduced_span').on(table.day, table.lastAt)],
 );
 
 /** Clicks that were answered while neither the database nor a disk took them: only how many, since when. */

@@ -366,10 +366,11 @@ export type QueryTypes = {
     row: Record<string, never>;
   };
   'clicks.reduce': {
-    parameters: [Date | string | null, number | null, number | string | null];
+    parameters: [Date | string | null, number | null, number | string | null, Date | string | null];
     row: {
       deleted: number | null;
       summed: number | null;
+      lastAt: Date | null;
     };
   };
   'clicks.resumeLinks': {
@@ -974,11 +975,16 @@ export type QueryTypes = {
     };
   };
   'delivery.pageBlocks': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      id: string | null;
+      type: string | null;
+    };
+  };
+  'delivery.pagePaths': {
     parameters: [];
     row: {
       page: string;
-      id: string | null;
-      type: string | null;
     };
   };
   'delivery.partners': {

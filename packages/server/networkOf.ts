@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** An IPv4 address, or the first half of an IPv6 one, within which a household changes. No address: its own network. */
 export function networkOf(address: string): string {
-  return networksOf(address)[0];
+  return isIPv4(address) ? address : networksOf(address)[0];
 }
 
 /** Networks of a visitor, its neighbours and provider: IPv4 address, /24 and /16; the /64, /48 and /32 of an IPv6 one. */

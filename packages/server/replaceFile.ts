@@ -16,10 +16,14 @@ export async function replaceFile(
   content: string | Uint8Array,
   { mode = 0o666, isDurable = false }: ReplaceOptions = {},
 ): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${randomBytes(6).toString('hex')}${unfinishedEnding}`;
+  const write = () => writeFile(unfinished, content, { flag: 'wx', mode, flush: isDurable });
   try {
-    await writeFile(unfinished, content, { flag: 'wx', mode, flush: isDurable });
+    await write().catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      await mkdir(dirname(path), { recursive: true });
+      await write();
+    });
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {});

@@ -25,17 +25,21 @@ const attributeReducedQuery = defineQuery(
   'conversions.attributeReduced',
   `
   with apart as (
-    select partner_slug, id, kind, (to_timestamp(substring(click_id from '^5400-([0-9]{13})-')::bigint / 1000.0) at time zone '${market.timeZone}')::date as day,
-      ('x' || left(md5(click_id), 16))::bit(64)::bigint as mark
-    from conversions.events
-    where attribution = 'unknown' and received_at > $1::timestamptz - interval '14 days' and click_id ~ '^5400-[0-9]{13}-[0-9a-f]{16}$'
-      and to_timestamp(substring(click_id from '^5400-([0-9]{13})-')::bigint / 1000.0) < $1::timestamptz - make_interval(hours => 24 * ($2::int - 1))
+    select partner_slug, id, kind, at, (at at time zone '${market.timeZone}')::date as day, ('x' || left(md5(click_id), 16))::bit(64)::bigint as mark
+    from (
+      select partner_slug, id, kind, click_id, to_timestamp(substring(click_id from '^5400-([0-9]{13})-')::bigint / 1000.0) as at
+      from conversions.events
+      where attribution = 'unknown' and received_at > $1::timestamptz - interval '14 days' and click_id ~ '^5400-[0-9]{13}-[0-9a-f]{16}$'
+    ) as numbered
+    where at < $1::timestamptz - make_interval(hours => 24 * ($2::int - 1))
     limit 500
   )
   update conversions.events as event set attribution = 'reduced', click_day = apart.day
   from apart
   where (event.partner_slug, event.id, event.kind) = (apart.partner_slug, apart.id, apart.kind)
-    and exists (select from clicks.reduced where reduced.day = apart.day and apart.mark = any(marks))`,
+    and exists (
+      select from clicks.reduced where reduced.day = apart.day and apart.at between first_at and last_at and apart.mark = any(marks)
+    )`,
 );
 
 export async function attributeConversions(pool: Pool, retentionDays: number, now: Date): Promise<number> {

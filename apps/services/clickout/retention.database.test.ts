@@ -132,11 +132,40 @@ test('clicks that arrive late are added to the sums that are there, and are not 
   expect(await reduce()).toEqual({ deleted: 200, summed: 200 });
   expect(await storedSums()).toEqual(sumsOf([...early, ...late]));
 
+  // As a release writes them that knows no span.
+  await database.pool.query('update clicks.reduced set first_at = default, last_at = default where cardinality(marks) < 60');
   const never = manyRows(10);
   await insert([...early.slice(0, 100), ...never, ...late]);
   expect(await reduce()).toEqual({ deleted: 310, summed: 10 });
   expect(await storedSums()).toEqual(sumsOf([...early, ...late, ...never]));
   expect(await rawIds()).toEqual([]);
+});
+
+test('ten times the clicks of a day read ten times as many marks', async () => {
+  const blocksOf = async (clicks: number) => {
+    const pool = createPool({ url: database.url, name: 'reducer', max: 1 });
+    await pool.query(
+      `insert into clicks.clicks (id, at, partner_slug, afflink_proxy, offer_id, device, bot_class, visitor_key)
+       select gen_random_uuid(), $1::timestamptz - n * interval '0.5 seconds', 'casino-andino', 'bono', '1', 'mobile', 'human', 'x' from generate_series(1, $2) n`,
+      [new Date(lastReducedMoment), clicks],
+    );
+    const read = async () => {
+      await pool.query('select pg_stat_force_next_flush()');
+      const { rows } = await pool.query<{ blocks: string }>(
+        `select toast_blks_read + toast_blks_hit as blocks from pg_statio_user_tables where relid = 'clicks.reduced'::regclass`,
+      );
+      return Number(rows[0]?.blocks);
+    };
+    const before = await read();
+    expect(await reduceClicks(pool, days, now, { batchSize: 500 })).toEqual({ deleted: clicks, summed: clicks });
+    const blocks = (await read()) - before;
+    await pool.query('truncate clicks.reduced');
+    await pool.end();
+    return blocks;
+  };
+  const few = await blocksOf(1000);
+  expect(few).toBeGreaterThan(0);
+  expect(await blocksOf(10_000)).toBeLessThan(15 * few);
 });
 
 test('what fails in the middle leaves every click either raw or summed', async () => {

@@ -5,27 +5,32 @@ import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { advisoryLocks, tryTransactionLock } from '@lupa/database/locks.ts';
 import { market } from '@lupa/contracts/market.ts';
 
-const batchSize = 5000;
 const kind = 'day, partner_slug, afflink_proxy, offer_id, page, block, toplist, position, country, device, bot_class';
 
-/** A click is either raw or summed. What comes late is added to the sums; what comes a second time is known by its mark. */
+/**
+ * A click is either raw or summed. What comes late is added to the sums; what comes a second time is known by its mark, which is looked for among those
+ * of its time alone.
+ */
 const reduceQuery = defineQuery(
   'clicks.reduce',
   `
   with old as (
     select id from clicks.clicks
-    where at < $1::timestamptz - make_interval(hours => 24 * ($2::int - 1))
+    where at >= $4::timestamptz and at < $1::timestamptz - make_interval(hours => 24 * ($2::int - 1))
       and (at at time zone '${market.timeZone}')::date < ($1::timestamptz at time zone '${market.timeZone}')::date - $2::int
     order by at limit $3
   ), gone as (
     delete from clicks.clicks using old where clicks.id = old.id
     returning clicks.*, (at at time zone '${market.timeZone}')::date as day, ('x' || left(md5(clicks.id), 16))::bit(64)::bigint as mark
+  ), span as (
+    select day, min(at) as first_at, max(at) as last_at from gone group by day
   ), known as (
-    select day, unnest(marks) as mark from clicks.reduced where day in (select day from gone)
+    select day, unnest(marks) as mark from clicks.reduced join span using (day)
+    where reduced.last_at >= span.first_at and reduced.first_at <= span.last_at
   ), fresh as (
     select * from gone where not exists (select from known where known.day = gone.day and known.mark = gone.mark)
   ), marked as (
-    insert into clicks.reduced (day, marks) select day, array_agg(mark) from fresh group by day
+    insert into clicks.reduced (day, marks, first_at, last_at) select day, array_agg(mark), min(at), max(at) from fresh group by day
   ), late as (
     insert into conversions.late_days (day)
     select distinct day from gone where not exists (select from fresh where fresh.id = gone.id)
@@ -33,29 +38,40 @@ const reduceQuery = defineQuery(
     insert into clicks.daily (${kind}, clicks) select ${kind}, count(*) from fresh group by ${kind}
     on conflict on constraint daily_kind do update set clicks = daily.clicks + excluded.clicks
   )
-  select (select count(*) from gone)::int as deleted, (select count(*) from fresh)::int as summed`,
+  select (select count(*) from gone)::int as deleted, (select count(*) from fresh)::int as summed, (select max(last_at) from span) as "lastAt"`,
   { notNull: ['deleted', 'summed'] },
 );
 
-export type Reduction = RowOf<typeof reduceQuery>;
+type Batch = RowOf<typeof reduceQuery>;
+export type Reduction = Omit<Batch, 'lastAt'>;
+
+type ReduceOptions = { signal?: AbortSignal; batchSize?: number };
 
 /** Turns raw clicks of whole days in the market, `days` days old, into daily sums, in batches until `signal` says stop. */
-export async function reduceClicks(pool: Pool, days: number, now: Date, signal?: AbortSignal): Promise<Reduction> {
+export async function reduceClicks(
+  pool: Pool,
+  days: number,
+  now: Date,
+  { signal, batchSize = 5000 }: ReduceOptions = {},
+): Promise<Reduction> {
   const total: Reduction = { deleted: 0, summed: 0 };
+  let from = new Date(0);
   for (;;) {
-    const { deleted, summed } = await reduceBatch(pool, days, now);
+    const { deleted, summed, lastAt } = await reduceBatch(pool, now, days, batchSize, from);
     total.deleted += deleted;
     total.summed += summed;
     if (deleted < batchSize || signal?.aborted) return total;
+    // The index still holds the clicks that were deleted before.
+    from = lastAt ?? from;
   }
 }
 
-function reduceBatch(pool: Pool, days: number, now: Date): Promise<Reduction> {
+function reduceBatch(pool: Pool, now: Date, days: number, batchSize: number, from: Date): Promise<Batch> {
   return inTransaction(pool, async (client) => {
     const isHeld = await tryTransactionLock(client, advisoryLocks.reduceClicks);
     // Only a statement that starts after the lock is taken sees the marks of the batch before.
-    const { rows } = isHeld ? await runQuery(client, reduceQuery, [now, days, batchSize]) : { rows: [] };
-    return rows[0] ?? { deleted: 0, summed: 0 };
+    const { rows } = isHeld ? await runQuery(client, reduceQuery, [now, days, batchSize, from]) : { rows: [] };
+    return rows[0] ?? { deleted: 0, summed: 0, lastAt: null };
   });
 }
 
@@ -65,7 +81,7 @@ export type RetentionOptions = { pool: Pool; days: number; logger: Logger; inter
 export function scheduleRetention({ pool, days, logger, interval = 3_600_000 }: RetentionOptions): { close: () => Promise<void> } {
   return repeatTurns(async (signal) => {
     try {
-      const { deleted, summed } = await reduceClicks(pool, days, new Date(), signal);
+      const { deleted, summed } = await reduceClicks(pool, days, new Date(), { signal });
       if (deleted > 0) logger.info({ deleted, summed, days }, 'old clicks became daily sums');
       const forgotten = await forgetResponses(pool, days, new Date(), signal);
       if (forgotten > 0) logger.info({ forgotten, days }, 'answers that no click names are forgotten');

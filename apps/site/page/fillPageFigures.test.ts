@@ -225,3 +225,22 @@ test('facts, weights and terms are filled in, with a capital where a text begins
     '$20.000',
   ]);
 });
+
+test('an answer that is kept is read once, and of one with figures what names none stays', async () => {
+  let reads = 0;
+  const plain = {
+    get note() {
+      reads += 1;
+      return 'Sin cifras';
+    },
+  };
+  const noted = { note: '{{rating:casino-andino}}', beside: plain };
+  for (let page = 0; page < 3; page += 1) {
+    const [first, second] = await fillPageFigures([plain, noted], es, listening());
+    expect(first).toBe(plain);
+    expect(second).toHaveProperty('note', '9,0');
+    expect(second).not.toBe(noted);
+    if (second && 'beside' in second) expect(second.beside).toBe(plain);
+  }
+  expect(reads).toBe(2);
+});

@@ -1,7 +1,7 @@
 import type { Clients } from '@lupa/clients/clients.ts';
 import { type Figure, fillFigures, isRecordFigure, listFigures } from '@lupa/contracts/figure.ts';
 import { defaultContentLocale, defaultPageLocale, readContentLocale } from '@lupa/contracts/locale.ts';
-import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import { defaultMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { formatFigure } from './formatFigure.ts';
 import { formatRecordFigure } from './formatRecordFigure.ts';
 import { orElse } from './middleware/orElse.ts';
@@ -17,14 +17,12 @@ type Reader = { locale: string; now: Date };
  * a partner that is not there, or cannot be asked for, is a dash.
  */
 export async function fillPageFigures<Content>(content: Content, reader: Reader, sources: FigureSources): Promise<Content> {
-  const figures = new Map<string, Figure>();
-  mapTexts(content, (text) => {
-    for (const figure of listFigures(text)) figures.set(JSON.stringify(figure), figure);
-    return text;
-  });
+  const named = listNamed(content);
+  const figures = new Map(named.flatMap((each) => each.figures).map((figure) => [JSON.stringify(figure), figure]));
   if (figures.size === 0) return content;
   const valueOf = await loadFigures([...figures.values()], reader, sources);
-  return mapTexts(content, (text) => fillFigures(text, valueOf));
+  const holders = new Set<unknown>(named.flatMap((each) => each.holders));
+  return fillIn(content, holders, (text) => fillFigures(text, valueOf));
 }
 
 async function loadFigures(figures: readonly Figure[], { locale, now }: Reader, { content, partners }: FigureSources) {
@@ -46,7 +44,7 @@ async function loadFigures(figures: readonly Figure[], { locale, now }: Reader, 
   ]);
   const attributes = new Map(found.map((partner) => [partner.slug, partner.attributes]));
   const games = new Map(entities.map(({ partnerSlug, numberOfGames }) => [partnerSlug, numberOfGames]));
-  const reader = { locale, now, microcopy: texts ?? buildMicrocopy([]) };
+  const reader = { locale, now, microcopy: texts ?? defaultMicrocopy };
   const recordsBy = Map.groupBy(records.flat(), ({ partnerSlug }) => partnerSlug);
   return ({ name, partner, detail }: Figure): string | null => {
     if (isRecordFigure(name)) return formatRecordFigure(name, detail, recordsBy.get(partner) ?? [], locale);
@@ -55,10 +53,41 @@ async function loadFigures(figures: readonly Figure[], { locale, now }: Reader, 
   };
 }
 
-/** Every text inside of JSON, changed; what is no text stays. */
-function mapTexts<Content>(content: Content, change: (text: string) => string): Content {
-  if (typeof content === 'string') return change(content) as Content;
-  if (Array.isArray(content)) return content.map((item: unknown) => mapTexts(item, change)) as Content;
-  if (typeof content !== 'object' || content === null) return content;
-  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, mapTexts<unknown>(value, change)])) as Content;
+/** The figures that are named inside of JSON, and all objects and lists inside of which one is. */
+type Named = { figures: Figure[]; holders: object[] };
+
+/** Of answers and their entries, which are kept and on many pages. */
+const namedIn = new WeakMap<object, Named>();
+
+/** A list is often made anew of entries that are kept. */
+function listNamed(content: unknown): Named[] {
+  if (!Array.isArray(content)) return [nameOnce(content)];
+  const entries = content.map(nameOnce);
+  return entries.some(({ figures }) => figures.length > 0) ? [...entries, { figures: [], holders: [content] }] : [];
+}
+
+function nameOnce(content: unknown): Named {
+  const known = typeof content === 'object' && content !== null ? namedIn.get(content) : undefined;
+  if (known) return known;
+  const named: Named = { figures: [], holders: [] };
+  collectNamed(content, named);
+  if (typeof content === 'object' && content !== null) namedIn.set(content, named);
+  return named;
+}
+
+function collectNamed(content: unknown, named: Named): void {
+  const { length } = named.figures;
+  if (typeof content === 'string') named.figures.push(...listFigures(content));
+  if (typeof content !== 'object' || content === null) return;
+  for (const value of Object.values(content)) collectNamed(value, named);
+  if (named.figures.length > length) named.holders.push(content);
+}
+
+function fillIn<Content>(content: Content, holders: ReadonlySet<unknown>, fill: (text: string) => string): Content {
+  if (typeof content === 'string') return fill(content) as Content;
+  if (!holders.has(content)) return content;
+  if (Array.isArray(content)) return content.map((item: unknown) => fillIn(item, holders, fill)) as Content;
+  return Object.fromEntries(
+    Object.entries(content as object).map(([key, value]) => [key, fillIn<unknown>(value, holders, fill)]),
+  ) as Content;
 }

@@ -1,6 +1,6 @@
 import type { BlockContext } from '@lupa/blocks/block.ts';
 import { type PageLocale, toContentLocale } from '@lupa/contracts/locale.ts';
-import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import { defaultMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { orElse } from './middleware/orElse.ts';
 import type { LoadOptions } from './pageFeature.ts';
 import { pageTimes } from './pageModel.ts';
@@ -13,7 +13,7 @@ export async function createStandaloneContext(locale: PageLocale, pageSlug: stri
   const [{ isInternalRoute }, legalPeriods, microcopy] = await Promise.all([
     routes,
     orElse(pageClients.within(pageTimes.layout).content.fetchLegalPeriods(), []),
-    orElse(pageClients.within(pageTimes.layout).content.fetchMicrocopy(contentLocale), buildMicrocopy([])),
+    orElse(pageClients.within(pageTimes.layout).content.fetchMicrocopy(contentLocale), defaultMicrocopy),
   ]);
   const presenter = createPagePresenter(options, { slug: pageSlug, isInternalRoute, locale, microcopy });
   const page = { slug: pageSlug, title: '', updatedDate: null, author: null };

@@ -2,7 +2,7 @@ import type { SiteFeature } from '../../server/siteFeature.ts';
 import { loadGames } from '@lupa/blocks/shared/games/loadGames.ts';
 import { gamePagePath, type PagedType, pageOfGame, readCataloguePath } from '@lupa/contracts/cataloguePath.ts';
 import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
-import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import { defaultMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import { createCarriedTest } from '@lupa/domain/searchEngines.ts';
 import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
@@ -102,7 +102,7 @@ async function loadGameType(path: string, type: PagedType, source: Source): Prom
 
 async function loadShared({ env, pageClients: { clients } }: Source) {
   const [microcopy, answer] = await Promise.all([
-    orElse(clients.content.fetchMicrocopy(defaultContentLocale), buildMicrocopy([])),
+    orElse(clients.content.fetchMicrocopy(defaultContentLocale), defaultMicrocopy),
     orElse(clients.partners.fetchToplist(env.TOPLIST_IDENTIFIER), null),
   ]);
   const recommended = Object.values(answer?.partners ?? {}).filter(({ attributes }) => !isCasinoOutdated(attributes));

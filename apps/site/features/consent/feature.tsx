@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { consentBoxId, consentPath } from '@lupa/contracts/consent.ts';
 import { toContentLocale } from '@lupa/contracts/locale.ts';
-import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import { defaultMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
 import { ScriptedFooterLink } from '../../layout/Footer/Copyright.tsx';
 import { orElse } from '../../page/middleware/orElse.ts';
@@ -43,7 +43,7 @@ export const consent: SiteFeature = {
         now: Date.now,
         addressOf,
         loadMicrocopy: (locale, context) =>
-          orElse(clients.forPage(askerOf(context)).clients.content.fetchMicrocopy(locale), buildMicrocopy([])),
+          orElse(clients.forPage(askerOf(context)).clients.content.fetchMicrocopy(locale), defaultMicrocopy),
         record: log.record,
       }),
     );

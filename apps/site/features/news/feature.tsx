@@ -8,7 +8,7 @@ import { type PresentedNews, presentNewsItem } from '@lupa/blocks/shared/news/pr
 import type { Clients } from '@lupa/clients/clients.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
-import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import { defaultMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { correctionsTag, offerVersionsTag, partnersTag, partnerTag, ratingsTag, recordsTag, routesTag } from '@lupa/contracts/tags.ts';
 import { market } from '@lupa/contracts/market.ts';
 import { etags, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
@@ -86,7 +86,7 @@ type Surroundings = { services: Clients; siteUrl: string };
 async function composeFeed(partner: string | null, review: string | null, { services, siteUrl }: Surroundings): Promise<Feed> {
   const [{ items, casinos }, microcopy, siteName] = await Promise.all([
     loadNews(partner === null ? { newest: maximumItems } : { partner }, { clients: services }),
-    orElse(services.content.fetchMicrocopy(defaultContentLocale), buildMicrocopy([])),
+    orElse(services.content.fetchMicrocopy(defaultContentLocale), defaultMicrocopy),
     loadSiteName(services.content, siteUrl),
   ]);
   const casino = partner === null ? undefined : casinos.get(partner)?.name;

@@ -5,7 +5,7 @@ import { presentChange } from '@lupa/blocks/shared/offerChanges/presentChange.ts
 import type { Clients } from '@lupa/clients/clients.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
-import { buildMicrocopy, type Microcopy } from '@lupa/contracts/microcopy.ts';
+import { defaultMicrocopy, type Microcopy } from '@lupa/contracts/microcopy.ts';
 import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
 import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
 import { offerVersionsTag, partnerTag, ratingsTag } from '@lupa/contracts/tags.ts';
@@ -80,7 +80,7 @@ async function composeFeed(versions: readonly OfferVersion[], partner: string | 
   const slugs = [...changes.map(({ partnerSlug }) => partnerSlug), ...(partner === null ? [] : [partner])];
   const [siteName, microcopy, casinos] = await Promise.all([
     loadSiteName(services.content, siteUrl),
-    services.content.fetchMicrocopy(defaultContentLocale).catch(() => buildMicrocopy([])),
+    services.content.fetchMicrocopy(defaultContentLocale).catch(() => defaultMicrocopy),
     loadCasinoNames(slugs, { clients: services }),
   ]);
   const name = partner === null ? null : (casinos.get(partner)?.name ?? partner);

@@ -1,7 +1,7 @@
 import { formatVerdict, presentVerdict } from '@lupa/blocks/shared/rating/presentVerdict.ts';
 import type { Clients } from '@lupa/clients/clients.ts';
 import { defaultContentLocale, defaultPageLocale, homePathOf, localeOfPath, pageLocales } from '@lupa/contracts/locale.ts';
-import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import { defaultMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { orElse } from '../../page/middleware/orElse.ts';
 import { listEntries } from './sitemap.ts';
@@ -47,7 +47,7 @@ export function buildLlmsText(routes: readonly Route[], { siteUrl, siteName, des
 /** What we think of the casinos that pages review, by the path of the page: none where that cannot be had. */
 export async function loadVerdicts(routes: readonly Route[], { content, partners }: Pick<Clients, 'content' | 'partners'>) {
   const [microcopy, reviews] = await Promise.all([
-    orElse(content.fetchMicrocopy(defaultContentLocale), buildMicrocopy([])),
+    orElse(content.fetchMicrocopy(defaultContentLocale), defaultMicrocopy),
     orElse(partners.fetchReviews({ paths: routes.map(({ slug }) => slug) }), []),
   ]);
   const slugs = reviews.map(({ partnerSlug }) => partnerSlug);

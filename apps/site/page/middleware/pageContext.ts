@@ -1,7 +1,7 @@
 import type { Clients } from '@lupa/clients/clients.ts';
 import { emptyGlobals, type Globals } from '@lupa/contracts/globals.ts';
 import { toContentLocale, type ContentLocale, type PageLocale } from '@lupa/contracts/locale.ts';
-import { buildMicrocopy, type Microcopy } from '@lupa/contracts/microcopy.ts';
+import { defaultMicrocopy, type Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Page, PageAnalytics } from '@lupa/contracts/page.ts';
 
 export type PageContext = {
@@ -20,8 +20,6 @@ export type PageContext = {
 
 /** Fills its part of the context. What it fetches and does not get stays at its default: that is logged, not thrown. */
 export type PageMiddleware = (context: PageContext) => void | Promise<void>;
-
-const defaultMicrocopy = buildMicrocopy([]);
 
 export function createPageContext(given: Pick<PageContext, 'page' | 'status' | 'locale' | 'clients'>): PageContext {
   return {

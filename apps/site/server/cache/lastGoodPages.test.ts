@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -142,7 +143,7 @@ describe('a page of an older build', () => {
   async function showStored(files: string[]) {
     const { logger } = createCapturedLogger();
     const store = new PageStore({ directory, logger });
-    store.keep({ key: '/', html, tags: [] }, 'etag');
+    store.keep({ key: '/', br: brotliCompressSync(html), tags: [] }, 'etag');
     const clock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
     const render = () => Promise.reject(new Error('the services are down'));
     const hasFile = (path: string) => files.includes(path);

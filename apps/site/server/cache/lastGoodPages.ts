@@ -28,7 +28,7 @@ export class LastGoodPages {
     const stored = await store.read(pathOf(key));
     if (stored === null) return null;
     // Of a build so old that its styles and scripts are gone.
-    if (!listFiles(String(stored.html)).every(hasFile)) return null;
+    if (!listFiles(stored.html).every(hasFile)) return null;
     return finishPage({
       status: 200,
       body: buildPageBody(stored.html),

@@ -188,7 +188,7 @@ export class PageCache {
       edgeTags,
       holdsUntil,
     });
-    if (isWhole && !isVariant(key)) this.#options.store.keep({ key, html: rendered.html, tags }, body.etag);
+    if (isWhole && !isVariant(key)) this.#options.store.keep({ key, br: body.br, tags }, body.etag);
     // What a failure left out is tried again soon, however long the rest would last.
     const latest = now + policy.fresh * 1000;
     const freshUntil = rendered.isDegraded ? latest : Math.min(rendered.freshUntil, latest);

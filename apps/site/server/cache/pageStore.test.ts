@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFile, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mountSmallDisk } from '../../../../tests/setup/smallDisk.ts';
@@ -17,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-const page = (key: string, html = key) => ({ key, html, tags: ['page:/'] });
+const page = (key: string, html = key) => ({ key, br: brotliCompressSync(html), tags: ['page:/'] });
 
 async function openStore(options: Partial<PageStoreOptions> = {}): Promise<PageStore> {
   const { logger, entries } = createCapturedLogger();
@@ -61,8 +62,17 @@ it('gives back what another process kept', async () => {
   await keep(store, '/a/', 'áéí');
   const other = await openStore();
   expect(other.has('/a/')).toBe(true);
-  expect(await other.read('/a/')).toEqual(page('/a/', 'áéí'));
+  expect(await other.read('/a/')).toEqual({ key: '/a/', html: 'áéí', tags: ['page:/'] });
   expect(await other.read('/b/')).toBeNull();
+});
+
+it('gives back what release 0.1 kept', async () => {
+  const store = await openStore();
+  await keep(store, '/a/');
+  const [name = ''] = await readdir(directory);
+  const stored = { key: '/a/', html: 'áéí', tags: ['page:/'] };
+  await writeFile(join(directory, name), brotliCompressSync(JSON.stringify(stored)));
+  expect(await (await openStore()).read('/a/')).toEqual(stored);
 });
 
 it('gives no page of another key, whatever its file is called', async () => {
@@ -191,12 +201,12 @@ it('writes what the disk has refused once it takes it, also when no page is made
   await rm(directory, { recursive: true });
   await writeFile(directory, 'not a folder');
   const store = await openStore({ retryAfter: 20 });
-  for (let count = 0; count < 203; count++) store.keep({ key: `/${count}/`, html: String(count), tags: [] }, 'one');
+  for (let count = 0; count < 203; count++) store.keep(page(`/${count}/`), 'one');
   await store.flush();
   expect(store.size).toBe(0);
   expect([store.has('/0/'), store.has('/1/'), store.has('/202/')]).toEqual([true, false, true]);
   await rm(directory);
   await expect.poll(() => store.size).toBe(200);
   await store.flush();
-  expect((await store.read('/202/'))?.html).toBe('202');
+  expect((await store.read('/202/'))?.html).toBe('/202/');
 });

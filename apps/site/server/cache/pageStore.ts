@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
 import { FileStore } from '@lupa/server/fileStore.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { z } from 'zod';
 
-const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-export type StoredPage = { key: string; html: string | Buffer; tags: string[] };
-const storedPageSchema = z.object({ key: z.string(), html: z.string(), tags: z.array(z.string()) });
+/** `br`: its HTML, compressed with Brotli. */
+export type KeptPage = { key: string; tags: string[]; br: Buffer };
+export type StoredPage = { key: string; tags: string[]; html: string };
+const headSchema = z.object({ key: z.string(), tags: z.array(z.string()) });
 
 /** `retryAfter`: milliseconds until pages that the disk has refused are written again. */
 export type PageStoreOptions = { directory: string; logger: Logger; maximumBytes?: number; retryAfter?: number };
@@ -25,7 +26,7 @@ const maximumWaiting = 200;
 export class PageStore {
   readonly #files: FileStore;
   readonly #logger: Logger;
-  readonly #waiting = new Map<string, { page: StoredPage; etag: string }>();
+  readonly #waiting = new Map<string, { page: KeptPage; etag: string }>();
   readonly #touching = new Set<Promise<void>>();
   readonly #retryAfter: number;
   #retry: NodeJS.Timeout | undefined;
@@ -60,7 +61,7 @@ export class PageStore {
   }
 
   /** Keeps a page, soon. The newest one wins; one that is on disk already is not written again. */
-  keep(page: StoredPage, etag: string): void {
+  keep(page: KeptPage, etag: string): void {
     const name = fileName(page.key);
     if (!this.#waiting.has(name) && this.#files.versionOf(name) === etag) {
       this.#touch(name);
@@ -74,11 +75,11 @@ export class PageStore {
   async read(key: string): Promise<StoredPage | null> {
     const name = fileName(key);
     const waiting = this.#waiting.get(name);
-    if (waiting) return waiting.page;
+    if (waiting) return unpack(pack(waiting.page));
     if (!this.#files.has(name)) return null;
     try {
       const packed = await this.#files.read(name);
-      const page = packed && storedPageSchema.parse(JSON.parse(String(await decompress(packed))));
+      const page = packed && (await unpack(packed));
       return page?.key === key ? page : null;
     } catch (error) {
       this.#logger.warn({ event: 'pages.unreadable', err: error, key }, 'a stored page cannot be read');
@@ -109,7 +110,7 @@ export class PageStore {
   async #writeAll(): Promise<void> {
     for (const [name, { page, etag }] of this.#waiting) {
       try {
-        await this.#write(name, page, etag);
+        await this.#files.write(name, pack(page), etag);
         if (!this.#waiting.has(name)) await this.#files.remove(name);
         if (this.#isFailing) this.#logger.info({ event: 'pages.storeRestored' }, 'pages can be stored again');
         this.#isFailing = false;
@@ -136,13 +137,6 @@ export class PageStore {
     }, this.#retryAfter).unref();
   }
 
-  async #write(name: string, page: StoredPage, etag: string): Promise<void> {
-    const packed = await compress(JSON.stringify({ ...page, html: String(page.html) }), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
-    });
-    await this.#files.write(name, packed, etag);
-  }
-
   #touch(name: string): void {
     const touched = this.#files.touch(name).finally(() => this.#touching.delete(touched));
     this.#touching.add(touched);
@@ -155,6 +149,21 @@ export class PageStore {
   }
 }
 
+/** A line of JSON, and the page as it is in memory. */
+function pack({ br, ...head }: KeptPage): Buffer {
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), br]);
+}
+
+/** @throws what is wrong with it */
+async function unpack(packed: Buffer): Promise<StoredPage> {
+  // Release 0.1 compressed all of it.
+  if (packed.at(0) !== brace) return headSchema.extend({ html: z.string() }).parse(JSON.parse(String(await decompress(packed))));
+  const end = packed.indexOf('\n');
+  const head = headSchema.parse(JSON.parse(packed.toString('utf8', 0, end)));
+  return { ...head, html: String(await decompress(packed.subarray(end + 1))) };
+}
+
+const brace = 0x7b;
 const fileEnding = '.page';
 
 function fileName(key: string): string {

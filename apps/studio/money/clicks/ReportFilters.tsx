@@ -9,7 +9,7 @@ import { type FilterName, absentLabels } from './clickKinds.ts';
 const periods = ['Hoy', 'Ayer', '7 días', '30 días', 'Este mes', 'Mes pasado', '90 días', 'Un año'] as const;
 
 export function ReportFilters({ report }: { report: Report }) {
-  const { parameters, typed, faults, today, names, chosen } = report;
+  const { parameters, typed, faults, today, names, pages, chosen } = report;
   const { filter } = parameters;
   return (
     <section aria-label="Qué mostrar" className={styles.filters}>
@@ -26,7 +26,7 @@ export function ReportFilters({ report }: { report: Report }) {
           input={{ list: 'click-pages', placeholder: 'Todas', defaultValue: filter.page === null ? '-' : (filter.page ?? '') }}
         />
         <datalist id="click-pages">
-          {names.pages.map((slug) => (
+          {pages.map((slug) => (
             <option key={slug} value={slug}>
               {slug}
             </option>

@@ -3,7 +3,7 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { dimensionLabels, groupLabels, nameClass, nameCountry, nameDevice, robotClasses, robotLabels } from './clickKinds.ts';
 import { type Cell, type CsvFile } from '../../core/report/csv.ts';
 import { formatSortableMoment } from '../../core/dates/days.ts';
-import { loadNames, nameGroup } from './loadNames.ts';
+import { loadNames, nameGroup, offersById } from './loadNames.ts';
 import { countRobots, queryClicks, type ClickCounts } from './queryClicks.ts';
 import { queryRawClicks } from './queryRawClicks.ts';
 import { readParameters, type ReportParameters } from './reportParameters.ts';
@@ -21,7 +21,9 @@ const clickHead =
   );
 
 async function buildReportFile(payload: Payload, { by, filter }: ReportParameters): Promise<CsvFile> {
-  const [{ groups }, names] = await Promise.all([queryClicks(payload.db.pool, { by, filter, limit: everyGroup }), loadNames(payload)]);
+  const { groups } = await queryClicks(payload.db.pool, { by, filter, limit: everyGroup });
+  const offers = offersById(groups.map(({ key }) => key));
+  const names = await loadNames(payload, { offers, pagesOfBlocks: groups.map(({ within }) => within) });
   const human = groups.reduce((sum, group) => sum + group.human, 0);
   const counts = (group: ClickCounts): Cell[] => [
     group.human,
@@ -51,8 +53,9 @@ async function buildReportFile(payload: Payload, { by, filter }: ReportParameter
 
 /** Clicks one by one, the newest first, but for those that are only there as daily sums. Null: they are too many. */
 async function buildClicksFile(payload: Payload, { filter }: ReportParameters): Promise<CsvFile | null> {
-  const [clicks, names] = await Promise.all([queryRawClicks(payload.db.pool, filter, mostClicks + 1), loadNames(payload)]);
+  const clicks = await queryRawClicks(payload.db.pool, filter, mostClicks + 1);
   if (clicks.length > mostClicks) return null;
+  const names = await loadNames(payload, { offers: offersById(clicks.map(({ offerId }) => offerId)) });
   const rows = clicks.map((click): Cell[] => [
     click.id,
     formatSortableMoment(click.at),

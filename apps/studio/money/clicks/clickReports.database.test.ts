@@ -175,6 +175,25 @@ describe('one click', () => {
   });
 });
 
+describe('the names', () => {
+  it('are read of what a report shows, and of the offers to choose from', async () => {
+    const other = await payload.create({ collection: 'partners', data: samplePartner('casino-lejano') });
+    const far = await payload.create({ collection: 'offers', data: sampleOffer(other.id, 'lejos') });
+    const found = await loadClick(payload, traced.id);
+    expect(found.kind === 'found' && [...found.names.offers.keys()]).toEqual([offerId]);
+    expect([...(await report('by=offer&partner=casino-andino')).names.offers.keys()]).toEqual([offerId]);
+    expect([...(await report('by=partner')).names.offers.keys()].toSorted()).toEqual([offerId, String(far.id)].toSorted());
+    await pool.query(
+      `insert into delivery.documents (kind, key, locale, source, body)
+       select 'page', path, 'es_CL', 'test:' || path, jsonb_build_object('content', jsonb_build_array(jsonb_build_object('id', path, 'type', 'usefulLinks')))
+       from unnest(array['/cerca/', '/lejos/']) path`,
+    );
+    const near = await report('by=block&page=/cerca/');
+    expect([...near.names.blocks.keys()]).toEqual(['/cerca/']);
+    expect(near.pages).toEqual(expect.arrayContaining(['/cerca/', '/lejos/']));
+  });
+});
+
 describe('the files', () => {
   const request = (path: string, role?: keyof typeof people) => callStudio(studio, path, { headers: role ? people[role] : {} });
 

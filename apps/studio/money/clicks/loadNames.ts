@@ -1,7 +1,7 @@
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
 import { idOfB, isExperimentType } from '@lupa/contracts/experiment.ts';
 import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { type FilterName, absentLabels, nameCountry, nameDevice, type Dimension } from './clickKinds.ts';
@@ -16,18 +16,24 @@ export type Names = {
   offers: Map<string, OfferName>;
   toplists: Map<string, Named>;
   blocks: Map<string, string>;
-  pages: string[];
 };
+
+/** Whose names are needed: there are many offers, and a block for each line of a page. */
+type Wanted = { offers: Where; pagesOfBlocks?: Iterable<string | null> };
+
+export const offersById = (ids: Iterable<string | null>): Where => ({
+  id: { in: [...new Set(ids)].filter((id) => id !== null && /^\d{1,9}$/.test(id)) },
+});
 
 const documentUrl = (collection: string, id: number) => `/admin/collections/${collection}/${id}`;
 
-export async function loadNames(payload: Payload): Promise<Names> {
+export async function loadNames(payload: Payload, { offers: where, pagesOfBlocks = [] }: Wanted): Promise<Names> {
   const all = { pagination: false, depth: 0 } as const;
-  const [partners, offers, toplists, published] = await Promise.all([
+  const [partners, offers, toplists, blocks] = await Promise.all([
     payload.find({ collection: slugs.partners, ...all, select: { name: true, slug: true } }),
-    payload.find({ collection: slugs.offers, ...all, select: { titlePreview: true, partner: true, afflinkProxy: true } }),
+    payload.find({ collection: slugs.offers, ...all, where, select: { titlePreview: true, partner: true, afflinkProxy: true } }),
     payload.find({ collection: slugs.toplists, ...all, select: { name: true, identifier: true } }),
-    queryPages(payload.db.pool),
+    queryBlocks(payload.db.pool, pagesOfBlocks),
   ]);
   const partnerById = new Map(partners.docs.map((partner) => [partner.id, partner]));
   return {
@@ -40,26 +46,33 @@ export async function loadNames(payload: Payload): Promise<Names> {
       }),
     ),
     toplists: new Map(toplists.docs.map(({ id, name, identifier }) => [identifier, { name, studioUrl: documentUrl(slugs.toplists, id) }])),
-    ...published,
+    blocks,
   };
 }
 
-const pagesQuery = defineQuery(
+const blocksQuery = defineQuery(
   'delivery.pageBlocks',
   `
-  select key as page, block ->> 'id' as id, block ->> 'type' as type
-  from delivery.documents left join lateral jsonb_path_query(body, '$.content[*]') as block on true
-  where kind = 'page' order by key`,
+  select block ->> 'id' as id, block ->> 'type' as type
+  from delivery.documents, jsonb_path_query(body, '$.content[*]') as block
+  where kind = 'page' and key = any($1)`,
 );
 
-async function queryPages(database: Executor): Promise<Pick<Names, 'blocks' | 'pages'>> {
-  const { rows } = await runQuery(database, pagesQuery, []);
+async function queryBlocks(database: Executor, pages: Iterable<string | null>): Promise<Names['blocks']> {
+  const { rows } = await runQuery(database, blocksQuery, [[...new Set(pages)].filter((page) => page !== null)]);
   const blocks = rows.flatMap(({ id, type }) => {
     if (id === null || type === null) return [];
     const name = nameBlockType(type);
     return isExperimentType(type) ? [[id, name] as const, [idOfB(id), `${name}, versión B`] as const] : [[id, name] as const];
   });
-  return { blocks: new Map(blocks), pages: [...new Set(rows.map(({ page }) => page))] };
+  return new Map(blocks);
+}
+
+const pathsQuery = defineQuery('delivery.pagePaths', `select distinct key as page from delivery.documents where kind = 'page' order by 1`);
+
+export async function queryPagePaths(database: Executor): Promise<string[]> {
+  const { rows } = await runQuery(database, pathsQuery, []);
+  return rows.map(({ page }) => page);
 }
 
 function nameBlockType(type: string): string {

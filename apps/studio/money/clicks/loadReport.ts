@@ -4,7 +4,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { filterNames, type FilterName, dimensionLabels, type Dimension } from './clickKinds.ts';
 import { addDays } from '@lupa/domain/schedule.ts';
 import { countDays, listDays, type Day } from '../../core/dates/days.ts';
-import { loadNames, type Names, nameFilter, nameGroup, type Title } from './loadNames.ts';
+import { loadNames, type Names, nameFilter, nameGroup, offersById, queryPagePaths, type Title } from './loadNames.ts';
 import {
   addCounts,
   countApart,
@@ -49,6 +49,7 @@ export type Report = ReadParameters & {
   chosen: { filter: FilterName; label: string; value: string; urlWithout: string }[];
   latest: { click: RawClick; partner: string; offer: string }[];
   names: Names;
+  pages: string[];
 };
 
 const latestCount = 10;
@@ -61,8 +62,8 @@ export async function loadReport(payload: Payload, given: GivenParameters, now =
   const { filter } = parameters;
   const length = countDays(filter.from, filter.to);
   const before = { from: addDays(filter.from, -length), to: addDays(filter.from, -1) };
-  const [names, visitors, lost, previous, days, grouped, latest] = await Promise.all([
-    loadNames(payload),
+  const [pages, visitors, lost, previous, days, grouped, latest] = await Promise.all([
+    queryPagePaths(database),
     queryVisitors(database, filter),
     queryLost(database, filter),
     queryTotals(database, { ...filter, ...before }),
@@ -74,6 +75,12 @@ export async function loadReport(payload: Payload, given: GivenParameters, now =
   const totals = addCounts(dayCounts);
   const groups = grouped ? grouped.groups : dayCounts.map((counts) => ({ ...counts, key: counts.day, within: null, wayOut: '' }));
   const rest = grouped?.rest;
+  const offers = offersById([...groups.map(({ key }) => key), ...latest.map(({ offerId }) => offerId), filter.offer ?? null]);
+  const names = await loadNames(payload, {
+    // Those to choose from, too.
+    offers: filter.partner ? { or: [{ 'partner.slug': { equals: filter.partner } }, offers] } : {},
+    pagesOfBlocks: [...groups.map(({ within }) => within), filter.page ?? null],
+  });
   const shareOf = ({ human }: ClickCounts) => (totals.human === 0 ? 0 : human / totals.human);
   const rows = groups.map((group) => buildRow(group, { parameters, names, share: shareOf(group) }));
   return {
@@ -88,6 +95,7 @@ export async function loadReport(payload: Payload, given: GivenParameters, now =
     chosen: listChosen(parameters, names),
     latest: latest.map((click) => ({ click, ...nameClick(click, names) })),
     names,
+    pages,
   };
 }
 

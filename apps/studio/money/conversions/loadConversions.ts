@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { estimateEarnings, estimateRate, type Estimate } from '@lupa/domain/postback/estimates.ts';
-import { loadNames, type Names, nameGroup } from '../clicks/loadNames.ts';
+import { loadNames, type Names, nameGroup, offersById } from '../clicks/loadNames.ts';
 import type { Day } from '../../core/dates/days.ts';
 import { readConversionParameters, type ConversionDimension, type ConversionParameters } from './conversionParameters.ts';
 import { findUnsigned } from './storedSources.ts';
@@ -33,12 +33,15 @@ export async function loadConversions(
 ): Promise<ConversionReport> {
   const today = dayInMarket(now);
   const { parameters, fault } = readConversionParameters(given, today);
-  const [groups, apart, unsigned, names] = await Promise.all([
+  const [groups, apart, unsigned] = await Promise.all([
     queryConversions(payload.db.pool, parameters),
     queryApart(payload.db.pool, parameters),
     findUnsigned(payload.db.pool),
-    loadNames(payload),
   ]);
+  const names = await loadNames(payload, {
+    offers: offersById([...groups.map(({ key }) => key), parameters.filters.offer ?? null]),
+    pagesOfBlocks: groups.map(({ within }) => within),
+  });
   const shown = unsigned.filter((slug) => parameters.filters.partner === undefined || parameters.filters.partner === slug);
   const isUnsigned = ({ key }: ConversionGroup) => parameters.by === 'partner' && key !== null && shown.includes(key);
   const rows = groups.map((group) => {
