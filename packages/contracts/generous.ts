@@ -103,7 +103,7 @@ export function neededListOf<Item extends z.ZodType>(item: Item) {
 
 /** What is wrong with the first item of a list, for whoever sent it. */
 function firstFault(item: z.ZodType, value: unknown): string {
-  const [first] = listIn(item, value) ?? [];
+  const [first] = listIn(item, value) ?? [value];
   const issue = unreported(() => item.safeParse(first).error?.issues[0]);
   return issue === undefined ? '' : ` (the first: ${[issue.path.join('.'), issue.message].filter(Boolean).join(': ')})`;
 }

@@ -5,7 +5,7 @@ import { createClients } from '@lupa/clients/createClients.ts';
 import { processTimers, type Timers } from '@lupa/clients/deadline.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import type { CallResults, ServiceUrls } from '@lupa/clients/serviceCalls.ts';
-import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import { explainFailure, explainUnreadable, ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { isBlockType } from '@lupa/contracts/blockType.ts';
 import type { RequiredCallName } from '@lupa/contracts/calls.ts';
@@ -118,18 +118,6 @@ async function askOne<Value>({ urls, site, timers, call, fetch }: OneCall<Value>
     return { value: null, isReached, failure: explainFailure(failure), dropped: [] };
   }
 }
-
-function explainFailure(failure: unknown): string {
-  if (!(failure instanceof Error)) return String(failure);
-  if (failure.cause instanceof UnreadableAnswerError) return explainUnreadable(failure.cause);
-  return failure.message.replace(/^\w+: /, '');
-}
-
-const explainUnreadable = ({ message }: Error): string =>
-  message
-    .replaceAll('✖ ', '')
-    .replaceAll(/\s*\n\s*→ at /g, ' at ')
-    .replaceAll('\n', '; ');
 
 /** The home page and one of each category, with their blocks: what is wrong with one is wrong with the call. */
 async function askPages(
