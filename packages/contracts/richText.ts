@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageSchema } from './image.ts';
 import { listOf } from './generous.ts';
-import { number, textOrEmpty, yesOrNo } from './values.ts';
+import { number, text, textOrEmpty, yesOrNo } from './values.ts';
 import { readMarkup, withoutMarkup } from './markup.ts';
 
 /** `html` is inline markup of the tags of requirement 5.21 alone. Structure is data, so it needs no sanitising. */
@@ -20,12 +20,10 @@ export type RichText = RichTextPart[];
 export const richTextSchema = z.union([z.string().transform(readMarkup), listOf(richTextPartSchema)]);
 
 /** Lines of text (pros, cons): a list of them, or text, HTML or rich text whose paragraphs and list items they are. No markup. */
-export const textLinesSchema = z
-  .union([z.string(), listOf(z.union([z.string(), z.number().transform(String), richTextPartSchema]))])
-  .transform((value) => {
-    const parts = typeof value === 'string' ? [value] : value;
-    return parts.flatMap((part) => (typeof part === 'string' ? readMarkup(part) : [part])).flatMap(linesOf);
-  });
+export const textLinesSchema = z.union([z.string(), listOf(z.union([z.string(), richTextPartSchema, text]))]).transform((value) => {
+  const parts = typeof value === 'string' ? [value] : value;
+  return parts.flatMap((part) => (typeof part === 'string' ? readMarkup(part) : [part])).flatMap(linesOf);
+});
 
 const linesOf = (part: RichTextPart): string[] => {
   const lines = part.kind === 'list' ? part.items : part.kind === 'image' ? [part.caption] : [part.html];

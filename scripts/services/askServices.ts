@@ -25,6 +25,7 @@ const anyId = ['1'];
 const locale = 'es_CL';
 const pagesLooked = 12;
 const slugsAsked = 50;
+export const gamesAsked = 24;
 
 /** Asks every call that the requirements name, as the site does: by its clients and readers. What one answer names is asked for in another. */
 export async function askServices({ urls, site, toplist: identifier, timers = processTimers }: ServicesToAsk) {
@@ -41,7 +42,7 @@ export async function askServices({ urls, site, toplist: identifier, timers = pr
     ask('toplist', ({ partners }) => partners.fetchToplist(identifier)),
     ask('providers', ({ arcade }) => arcade.fetchProviders()),
     ask('filters', ({ arcade }) => arcade.fetchFilters()),
-    ask('games', ({ arcade }) => arcade.fetchGames({ page: 1, pageSize: 24 })),
+    ask('games', ({ arcade }) => arcade.fetchGames({ page: 1, pageSize: gamesAsked })),
     ask('gameTypes', ({ arcade }) => arcade.fetchGameTypes()),
   ]);
   const slugs = someOf(

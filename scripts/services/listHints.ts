@@ -1,6 +1,6 @@
 import { nameCall } from '@lupa/contracts/calls.ts';
 import { isCasinoOutdated, mayBeLinked } from '@lupa/contracts/linkFacts.ts';
-import type { Asked, AskedServices } from './askServices.ts';
+import { type Asked, type AskedServices, gamesAsked } from './askServices.ts';
 
 export type HintSettings = {
   SERVICES: readonly string[];
@@ -16,7 +16,13 @@ export type HintSettings = {
 
 /** What the answers say about settings, and about ids that do not fit together: a sentence each. */
 export function listHints(asked: AskedServices, settings: HintSettings): string[] {
-  return [...hintSettings(settings), ...hintImages(asked, settings), ...hintCasinos(asked, settings), ...hintIds(asked)];
+  return [
+    ...hintSettings(settings),
+    ...hintImages(asked, settings),
+    ...hintGames(asked),
+    ...hintCasinos(asked, settings),
+    ...hintIds(asked),
+  ];
 }
 
 function hintSettings({ SERVICES, OFFER_LINKS, JACKPOTS_URL, FREEPLAY_URL }: HintSettings): string[] {
@@ -41,7 +47,7 @@ function hintImages(asked: AskedServices, settings: HintSettings): string[] {
   const known = [IMAGES_URL, CONTENT_IMAGES_URL, ARCADE_IMAGES_URL, ...(IMAGE_HOSTS ?? '').split(',')].flatMap(originOf);
   const foreign = [...new Set(sources.flatMap(originOf))].filter((origin) => !known.includes(origin));
   const relative = sources.find((source) => !URL.canParse(source));
-  const hash = listTexts([games.value, providers.value], ['hash'])[0];
+  const hash = listTexts([games.value, providers.value], ['hash']).find((source) => !URL.canParse(source));
   return [
     ...(foreign.length > 0 && IMAGE_HOSTS !== '*' ? [`IMAGE_HOSTS=${foreign.join(',')}: images are there.`] : []),
     ...(relative !== undefined && !SERVICES.includes('content') && CONTENT_IMAGES_URL === undefined
@@ -63,6 +69,12 @@ function listTexts(value: unknown, keys: readonly string[]): string[] {
 }
 
 const originOf = (url: string | undefined): string[] => (url !== undefined && URL.canParse(url) ? [new URL(url).origin] : []);
+
+/** Of a full page that is said to be all. */
+function hintGames({ games: { value } }: AskedServices): string[] {
+  const isLast = value !== null && value.results.length === gamesAsked && value.rowsFound === gamesAsked;
+  return isLast ? [`${nameCall('games')} says no total (\`rowsFound\`): the first ${gamesAsked} games are all that can be reached.`] : [];
+}
 
 function hintCasinos(asked: AskedServices, { TOPLIST_IDENTIFIER }: HintSettings): string[] {
   const { toplist, partnerEntity } = asked;

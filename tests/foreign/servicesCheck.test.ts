@@ -195,6 +195,11 @@ describe('what to set', () => {
     );
   });
 
+  test('games of which nothing says how many there are', async () => {
+    services.replaced.set('/arcade/games/', () => Array.from({ length: 24 }, (_, id) => ({ id: id + 1, name: `Juego ${id}` })));
+    expect((await check()).text).toContain('{arcade}/games/ says no total (`rowsFound`): the first 24 games are all that can be reached.');
+  });
+
   test('a host that cannot be reached fails the check', async () => {
     const { url, close } = await openServer(() => {});
     await close();
