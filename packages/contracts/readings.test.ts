@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calls, type CallName } from './calls.ts';
 import { parseGenerously } from './generous.ts';
+import { richTextSchema } from './richText.ts';
 
 type Form = (value: never) => unknown;
 type Reading = { isMeant: (value: unknown, path: string) => boolean; forms: Record<string, Form> };
@@ -220,6 +221,56 @@ describe('what SPEC leaves open is read', () => {
     ],
   ] as const)('by %s: %j', (name, sent, meant) => {
     expect(read(name, sent).value).toMatchObject(meant);
+  });
+
+  const strapi = [
+    { type: 'heading', level: 3, children: [{ type: 'text', text: 'Qué mirar' }] },
+    {
+      type: 'paragraph',
+      children: [{ text: 'Uno & ' }, { text: 'dos', bold: true }, { type: 'link', url: '/x/', children: [{ text: 'tres' }] }],
+    },
+    { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [{ text: 'cuatro', italic: true }] }] },
+  ];
+  const lexical = {
+    root: {
+      children: [
+        { type: 'heading', tag: 'h3', children: [{ text: 'Qué mirar' }] },
+        {
+          type: 'paragraph',
+          children: [
+            { text: 'Uno & ', format: 0 },
+            { text: 'dos', format: 1 },
+            { type: 'link', fields: { url: '/x/' }, children: [{ text: 'tres' }] },
+          ],
+        },
+        { type: 'list', listType: 'number', children: [{ type: 'listitem', children: [{ text: 'cuatro', format: 2 }] }] },
+      ],
+    },
+  };
+  const contentful = {
+    nodeType: 'document',
+    content: [
+      { nodeType: 'heading-3', content: [{ nodeType: 'text', value: 'Qué mirar', marks: [] }] },
+      {
+        nodeType: 'paragraph',
+        content: [
+          { nodeType: 'text', value: 'Uno & ' },
+          { nodeType: 'text', value: 'dos', marks: [{ type: 'bold' }] },
+          { nodeType: 'hyperlink', data: { uri: '/x/' }, content: [{ nodeType: 'text', value: 'tres' }] },
+        ],
+      },
+      {
+        nodeType: 'ordered-list',
+        content: [{ nodeType: 'list-item', content: [{ nodeType: 'text', value: 'cuatro', marks: [{ type: 'italic' }] }] }],
+      },
+    ],
+  };
+  const html = '<h3>Qué mirar</h3><p>Uno &amp; <strong>dos</strong><a href="/x/">tres</a></p><ol><li><em>cuatro</em></li></ol>';
+  it.each([{ strapi }, { lexical }, { contentful }, { html: { html } }])('rich text as a tree: %j', (named) => {
+    const [sent] = Object.values(named);
+    const meant = parseGenerously(richTextSchema, html).value;
+    expect(meant).toHaveLength(3);
+    expect(parseGenerously(richTextSchema, sent)).toEqual({ value: meant, dropped: [] });
   });
 
   it('says what is wrong with what it cannot read', () => {
