@@ -81,9 +81,10 @@ export function findImageSource(src: string, { contentImagesUrl, arcadeImagesUrl
 }
 
 function toAbsolute(src: string, { contentImagesUrl, arcadeImagesUrl }: Pick<ImageHosts, 'contentImagesUrl' | 'arcadeImagesUrl'>) {
-  if (/^https?:\/\//i.test(src)) return src;
-  if (src.startsWith('//')) return `https:${src}`;
   const games = `${imageSources.arcade}/`;
+  const own = src.startsWith(games) ? src.slice(games.length) : src;
+  if (/^https?:\/\//i.test(own)) return own;
+  if (own.startsWith('//')) return `https:${own}`;
   if (src.startsWith(games)) return arcadeImagesUrl === undefined ? null : `${arcadeImagesUrl}/${src.slice(games.length)}`;
   return contentImagesUrl === undefined ? null : `${contentImagesUrl}/${src.replace(/^\/+/, '')}`;
 }

@@ -93,6 +93,17 @@ describe('pictures', () => {
     expect(wide.src + (wide.srcSet ?? '')).not.toContain('focus');
   });
 
+  test('of the games service that are addresses stay as they are', () => {
+    for (const arcadeImagesUrl of [undefined, 'https://art.example'])
+      for (const [hash, src] of [
+        ['https://other.example/a.png', 'https://other.example/a.png'],
+        ['//other.example/a.png', 'https://other.example/a.png'],
+      ])
+        expect(
+          createPresenter({ ...options, arcadeImagesUrl }).picture({ ...photo, src: `arcade/${hash}` }, { width: 192, height: 192 }).src,
+        ).toBe(src);
+  });
+
   test('of an unknown size still keep a place', () => {
     expect(presenter.picture({ ...photo, width: null, height: null }, { width: 320, sizes: '100vw' })).toMatchObject({
       width: 320,

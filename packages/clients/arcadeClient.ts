@@ -34,7 +34,7 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
             facets,
             ignoreCache: false,
           },
-          read: (answer) => (jackpots ? keepJackpots(whole('games')(answer)) : whole('games')(answer)),
+          read: (answer) => countPages(jackpots ? keepJackpots(whole('games')(answer)) : whole('games')(answer), page, pageSize),
           tags,
         },
         asker,
@@ -64,7 +64,7 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
             pageSize,
             ignoreCache: false,
           },
-          read: (answer) => whole('gamesByType')(answer).results,
+          read: (answer) => whole('gamesByType')(answer).results.slice(0, pageSize),
           tags,
         },
         asker,
@@ -75,7 +75,7 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
         {
           call: 'similarGames',
           parameters: { providerIds: joined(providerIds), pageSize, exclude: joined(exclude), like },
-          read: (answer) => whole('similarGames')(answer).results,
+          read: (answer) => whole('similarGames')(answer).results.slice(0, pageSize),
           tags,
         },
         asker,
@@ -86,7 +86,7 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
           call: 'gamesByProvider',
           path: `/games/provider/${encodeURIComponent(providerId)}/`,
           parameters: { pageSize },
-          read: (answer) => whole('gamesByProvider')(answer).results,
+          read: (answer) => whole('gamesByProvider')(answer).results.slice(0, pageSize),
           tags,
         },
         asker,
@@ -94,11 +94,27 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
   };
 }
 
+/** Of a service that does not count its pages, or sends all whatever page is asked for. */
+function countPages(answer: GamesAnswer, page = 1, pageSize = Infinity): GamesAnswer {
+  const { results, pagesCount } = answer;
+  const first = page === 1 ? 0 : (page - 1) * pageSize;
+  if (results.length > pageSize && pagesCount <= 1 && answer.rowsFound <= results.length)
+    return {
+      ...answer,
+      results: results.slice(first, first + pageSize),
+      rowsFound: results.length,
+      pagesCount: Math.ceil(results.length / pageSize),
+    };
+  const rowsFound = answer.rowsFound || (page < pagesCount ? pagesCount * pageSize : first + results.length);
+  return { ...answer, rowsFound, pagesCount: pagesCount || Math.ceil(rowsFound / pageSize) };
+}
+
 /** Requirement 5.13, also of a service that does not know the parameter: what it counts is then not what is left. */
 function keepJackpots(answer: GamesAnswer): GamesAnswer {
   const results = answer.results.filter(({ jackpots }) => jackpots.length > 0);
   if (results.length === answer.results.length) return answer;
-  return { ...answer, results, rowsFound: answer.pagesCount > 1 ? answer.rowsFound : results.length };
+  const isPaged = answer.pagesCount > 1 || answer.rowsFound > answer.results.length;
+  return { ...answer, results, rowsFound: isPaged ? answer.rowsFound : results.length };
 }
 
 function joined(entries: readonly string[] | undefined): string | undefined {

@@ -58,7 +58,51 @@ function openPage() {
   return clients.forPage({ logger: createLogger('test', 'silent'), requestId: 'test-request' });
 }
 
+describe('games of a service that does not page as it is asked', () => {
+  const games = (count: number, first = 1) => Array.from({ length: count }, (_, index) => ({ id: first + index, jackpots: [{ id: 'j' }] }));
+  const ask = (page: number, jackpots?: boolean) => openPage().clients.arcade.fetchGames({ page, pageSize: 24, jackpots });
+
+  it.each([
+    ['all at once', 2, games(40), ['25', 16, 40, 2]],
+    ['all at once, of which a part has a jackpot', 1, [...games(30), { id: 99 }], ['1', 24, 30, 2]],
+    ['a total alone', 2, { results: games(16, 25), total: 40 }, ['25', 16, 40, 2]],
+    ['pages alone', 1, { results: games(24), total_pages: 2 }, ['1', 24, 48, 2]],
+    ['pages of another size', 1, { results: games(30), rowsFound: 40, pagesCount: 2 }, ['1', 30, 40, 2]],
+    ['nothing but a page', 1, games(24), ['1', 24, 24, 1]],
+  ] as const)('%s', async (_, page, sent, meant) => {
+    reply = () => json(sent);
+    const { results, rowsFound, pagesCount } = await ask(page, true);
+    expect([results[0]?.id, results.length, rowsFound, pagesCount]).toEqual(meant);
+  });
+
+  it('no more are taken than are asked for', async () => {
+    reply = () => json(games(40).map((game) => ({ ...game, name: 'Uno' })));
+    const { arcade } = openPage().clients;
+    expect(await arcade.fetchSimilarGames({ providerIds: ['1'] })).toHaveLength(5);
+    expect(await arcade.fetchGamesByProvider('1')).toHaveLength(4);
+    expect(await arcade.fetchGamesByType({ gameTypes: ['SLOTS'], pageSize: 6 })).toHaveLength(6);
+  });
+});
+
 describe('a call', () => {
+  it.each([
+    { error: 'Not Found' },
+    { success: false, message: 'Página no encontrada' },
+    { data: null, error: { status: 404, name: 'NotFoundError' } },
+    { errors: [{ status: '404' }] },
+  ])('that is answered with %j is answered with a 404', async (sent) => {
+    reply = () => json(sent);
+    expect(await openPage().clients.content.fetchPage('/x/', 'es_CL')).toBeNull();
+  });
+
+  it.each([{ error: 'mantención' }, { error: 'Not Found', pages: [{ content: 7 }] }, {}])(
+    'that is answered with %j has failed',
+    async (sent) => {
+      reply = () => json(sent);
+      await expect(openPage().clients.content.fetchPage('/x/', 'es_CL')).rejects.toThrow('page: ');
+    },
+  );
+
   it('is made once until its tag changes', async () => {
     reply = () => json(calls.navigationGroup.example);
     for (let page = 0; page < 3; page++) expect(await openPage().clients.content.fetchNavigation()).toEqual(calls.navigationGroup.example);

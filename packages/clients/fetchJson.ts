@@ -1,5 +1,5 @@
 import { type CallName, calls } from '@lupa/contracts/calls.ts';
-import { markNumericKeys } from '@lupa/contracts/plainValues.ts';
+import { isObject, markNumericKeys } from '@lupa/contracts/plainValues.ts';
 import { fetchDirectly, RedirectRefusedError, tracedCall } from '@lupa/server/fetchDirectly.ts';
 import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
@@ -32,6 +32,30 @@ export type JsonAnswer = {
   maxAge: number | null;
   mustEnd: boolean;
 };
+
+const problemNames = [
+  'error',
+  'errors',
+  'message',
+  'status',
+  'statusCode',
+  'code',
+  'success',
+  'data',
+  'detail',
+  'title',
+  'type',
+  'path',
+  'timestamp',
+];
+
+/** A 404 of a service that answers 200 to everything: `{error: 'not found'}`, `{data: null, error: {status: 404}}`. */
+function saysNotFound(json: unknown): boolean {
+  if (!isObject(json) || !Object.keys(json).every((name) => problemNames.includes(name))) return false;
+  const { data, ...problem } = json;
+  const isEmpty = (data ?? null) === null || (Array.isArray(data) && data.length === 0);
+  return isEmpty && /\b404\b|\bnot[ _-]?found|no encontrad[oa]/i.test(JSON.stringify(problem));
+}
 
 const gatewayStatuses = new Set([502, 503, 504]);
 
@@ -86,7 +110,8 @@ async function ask(
     // Leaves out a byte order mark.
     const text = new TextDecoder().decode(await readBounded(response.body, maximumBytes));
     // Of a toplist the order of the keys is the rank.
-    return { ...described, json: JSON.parse(call === 'toplist' ? markNumericKeys(text) : text), bytes: text.length };
+    const json: unknown = JSON.parse(call === 'toplist' ? markNumericKeys(text) : text);
+    return { ...described, json: saysNotFound(json) ? undefined : json, bytes: text.length };
   } catch (cause) {
     if (cause instanceof ServiceUnavailableError) throw cause;
     const isUnreachable = !(cause instanceof SyntaxError || cause instanceof RedirectRefusedError || cause instanceof TooLargeError);

@@ -1,3 +1,4 @@
+import { UnreadableAnswerError } from '@lupa/contracts/generous.ts';
 import type { CallName } from '@lupa/contracts/calls.ts';
 
 /** A service did not answer, answered too late, too much, or something unreadable, and no good answer is kept. */
@@ -12,3 +13,16 @@ export class ServiceUnavailableError extends Error {
     this.isUnreachable = isUnreachable;
   }
 }
+
+/** Why a call failed, without its name; of what cannot be read what is wrong with it. */
+export function explainFailure(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  if (failure.cause instanceof UnreadableAnswerError) return explainUnreadable(failure.cause);
+  return failure.message.replace(/^\w+: /, '');
+}
+
+export const explainUnreadable = ({ message }: Error): string =>
+  message
+    .replaceAll('✖ ', '')
+    .replaceAll(/\s*\n\s*→ at /g, ' at ')
+    .replaceAll('\n', '; ');

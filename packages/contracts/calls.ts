@@ -257,3 +257,8 @@ export type RequiredCallName = {
   [Name in CallName]: (typeof calls)[Name] extends { isExtension: true } ? never : Name;
 }[CallName];
 export type Answer<Name extends CallName> = z.output<(typeof calls)[Name]['schema']>;
+
+const bases: Record<ServiceName, string> = { content: '{cms}', arcade: '{arcade}', partners: '{phoenix}', jackpots: '' };
+
+/** As SPEC section 7 names it: `{cms}/page/{slug}`. */
+export const nameCall = (call: CallName): string => `${bases[calls[call].service]}${calls[call].path}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { volatilityLevels } from './gameTraits.ts';
 import { answerOf, listOf, neededListOf, neededMapOf, objectOf, orDefault, readAs } from './generous.ts';
-import { isObject } from './plainValues.ts';
+import { bareList, bareThing, fieldsOf, isObject, readChoice, type Sent, unwrapList } from './plainValues.ts';
 import {
   choice,
   idText,
@@ -144,19 +144,30 @@ export const rawGameSchema = readAs(objectOf(sentGameShape, { oneOf: ['id', 'nam
       : isObject(provider) || provider === undefined || provider === null
         ? provider
         : { id: provider },
-    attributes: attributes ?? flat,
+    attributes:
+      isObject(attributes) && bareList(attributes) === undefined
+        ? Object.entries(attributes).map(([name, value]) => ({ type: shapedAttributes[name] ?? name, value }))
+        : (attributes ?? flat),
   };
 });
 const asLogo = (image: unknown): unknown => (image === undefined || image === null ? [] : [image]);
 export type RawGame = z.output<typeof rawGameSchema>;
 
-/** A choice of a filter as a key with a text, in any of their names, or as the key alone. */
-function named<Schema extends z.ZodType>(key: string, text: string, schema: Schema) {
-  return readAs(schema, (sent) => {
-    if (!isObject(sent)) return { [key]: sent, [text]: sent };
-    const own = sent[key] ?? sent['key'] ?? sent['value'] ?? sent['id'];
-    return { ...sent, [key]: own, [text]: sent[text] ?? sent['label'] ?? sent['name'] };
-  });
+/** A choice as a key with a text, in any of their names, or as the key alone. */
+function nameChoice(key: string, text: string, sent: unknown): Sent {
+  if (!isObject(sent)) return { [key]: sent, [text]: sent };
+  const thing = bareThing(sent, [key, text]);
+  const own = thing[key] ?? thing['key'] ?? thing['value'] ?? thing['id'];
+  return { ...thing, [key]: own, [text]: thing[text] ?? thing['label'] ?? thing['name'] ?? thing['title'] };
+}
+
+/** The choices of a filter: a list of them, or a map from key to text or count. */
+function choicesOf<Schema extends z.ZodType>(key: string, text: string, schema: Schema) {
+  return readAs(listOf(readAs(schema, (sent) => nameChoice(key, text, sent))), (sent) =>
+    isObject(sent) && Object.values(sent).every((value) => typeof value === 'string' || typeof value === 'number')
+      ? Object.entries(sent).map(([name, value]) => ({ [key]: name, [typeof value === 'number' ? 'count' : text]: value }))
+      : sent,
+  );
 }
 
 /**
@@ -164,8 +175,8 @@ function named<Schema extends z.ZodType>(key: string, text: string, schema: Sche
  * `highestWin` are an extension, empty where a service cannot filter by them (`gameTraits.ts`): those of `from` or more.
  */
 const facetsShape = {
-  gameTypes: listOf(named('type', 'label', objectOf({ type: someChoice, label: textOrEmpty, count: numberOrNull }))),
-  providers: listOf(named('id', 'name', objectOf({ id: idText, name: textOrEmpty, count: numberOrNull }))),
+  gameTypes: choicesOf('type', 'label', objectOf({ type: someChoice, label: textOrEmpty, count: numberOrNull })),
+  providers: choicesOf('id', 'name', objectOf({ id: idText, name: textOrEmpty, count: numberOrNull })),
   jackpots: orDefault(numberOrNull, 0).transform((count) => count ?? 0),
   rtp: listOf(objectOf({ from: number, count: numberOrNull })),
   volatility: listOf(objectOf({ level: choice.pipe(z.enum(volatilityLevels)), count: numberOrNull })),
@@ -178,16 +189,29 @@ export type Facets = z.output<typeof facetsSchema>;
 /** Where a games service does not count. */
 export const noFacets: Facets = { gameTypes: [], providers: [], jackpots: 0, rtp: [], volatility: [], highestWin: [] };
 
-/** `GET {arcade}/games/` */
+/** `GET {arcade}/games/`; `rowsFound` or `pagesCount` is 0 where it is not said. */
 export const gamesAnswerSchema = answerOf(
-  objectOf({
-    results: neededListOf(rawGameSchema).transform(eachOnce),
-    rowsFound: orDefault(number, 0),
-    pagesCount: orDefault(number, 0),
-    facets: orDefault(facetsSchema, noFacets),
-  }),
+  readAs(
+    objectOf({
+      results: neededListOf(rawGameSchema).transform(eachOnce),
+      rowsFound: orDefault(number, 0),
+      pagesCount: orDefault(number, 0),
+      facets: orDefault(facetsSchema, noFacets),
+    }),
+    (sent) => (isObject(sent) ? { ...sent, rowsFound: findCount(sent, totalNames), pagesCount: findCount(sent, pagesNames) } : sent),
+  ),
   'results',
 );
+
+const totalNames = ['rowsFound', 'total', 'totalCount', 'totalItems', 'count'];
+const pagesNames = ['pagesCount', 'totalPages', 'pageCount', 'lastPage'];
+
+/** How many there are, by the names and in the places where services say it. */
+function findCount(sent: Sent, names: readonly string[]): unknown {
+  const { meta, pagination, page } = sent;
+  const places = [sent, meta, fieldsOf(meta)['pagination'], fieldsOf(meta)['page'], pagination, page];
+  return places.flatMap((place) => names.map((name) => bareThing(fieldsOf(place), names)[name])).find((count) => (count ?? null) !== null);
+}
 export type GamesAnswer = z.output<typeof gamesAnswerSchema>;
 
 /** `GET {arcade}/games/ids/`, `/games/game_type/`, `/games/provider/{id}/` */
@@ -226,7 +250,19 @@ export const gamePagesSchema = answerOf(
 export type GamePages = z.output<typeof gamePagesSchema>;
 
 /** `GET {arcade}/games/types/` */
-export const gameTypesAnswerSchema = answerOf(objectOf({ gameTypes: neededMapOf(someText) }));
+/** Types in a list or in a map, bare too. */
+export const gameTypesAnswerSchema = readAs(objectOf({ gameTypes: neededMapOf(someText) }), (sent) => {
+  const inner = isObject(sent) ? (sent['gameTypes'] ?? unwrapList(sent) ?? sent) : sent;
+  const types = Array.isArray(inner) ? inner.map(typeOf) : Object.entries(fieldsOf(inner));
+  return types.length > 0 && types.every(([type]) => isGameType(type)) ? { gameTypes: Object.fromEntries(types) } : sent;
+});
+
+function typeOf(sent: unknown): [type: string, label: unknown] {
+  const { type, label } = nameChoice('type', 'label', sent);
+  return [readChoice(type) ?? '', label];
+}
+
+const isGameType = (name: string): boolean => /^[A-Z][\dA-Z_]*$/.test(name);
 
 export const providerExample: Provider = {
   id: '3',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isObject, readEntries, unwrapList, withoutMark, type Sent } from './plainValues.ts';
+import { bareList, bareThing, fieldsOf, isNothing, isObject, readEntries, unwrapList, withoutMark, type Sent } from './plainValues.ts';
 
 /** What could not be read and was left out: where, what it was (`number`, `list` …), what is wrong with it, and its first letters. */
 export type DroppedItem = { path: string; type: string; reason: string; sent: string };
@@ -56,7 +56,9 @@ export function withParts<Schema extends z.core.$ZodType>(schema: Schema, parts:
  * none.
  */
 export function objectOf<Shape extends z.ZodRawShape>(shape: Shape, { oneOf = [] }: { oneOf?: readonly (keyof Shape & string)[] } = {}) {
-  const schema = z.record(z.string(), z.unknown()).transform((value, context) => {
+  const names = Object.keys(shape);
+  const schema = z.record(z.string(), z.unknown()).transform((sent, context) => {
+    const value = bareThing(sent, names);
     if (oneOf.length > 0 && !oneOf.some((name) => isSaid(shape[name] as z.core.$ZodType, value[name])))
       context.addIssue({
         code: 'custom',
@@ -66,7 +68,7 @@ export function objectOf<Shape extends z.ZodRawShape>(shape: Shape, { oneOf = []
       });
     const read: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(shape)) {
-      const result = within(name, () => readField(field, value[name]));
+      const result = within(name, () => readField(field, isNothing(value[name]) ? null : value[name]));
       if (result.success) read[name] = result.data;
       else
         for (const issue of result.error.issues)
@@ -103,7 +105,7 @@ export function neededListOf<Item extends z.ZodType>(item: Item) {
 
 /** What is wrong with the first item of a list, for whoever sent it. */
 function firstFault(item: z.ZodType, value: unknown): string {
-  const [first] = listIn(item, value) ?? [];
+  const [first] = listIn(item, value) ?? [value];
   const issue = unreported(() => item.safeParse(first).error?.issues[0]);
   return issue === undefined ? '' : ` (the first: ${[issue.path.join('.'), issue.message].filter(Boolean).join(': ')})`;
 }
@@ -136,9 +138,11 @@ export function answerOf<Schema extends z.ZodType>(schema: Schema, name?: string
 
 /** What `shape` makes of the value, read by the schema. */
 export function readAs<Schema extends z.ZodType>(schema: Schema, shape: (sent: unknown) => unknown) {
+  const parts = partsOf(schema);
+  const names = parts && 'shape' in parts ? Object.keys(parts.shape) : undefined;
   const read = z
     .unknown()
-    .transform((value): unknown => shape(value))
+    .transform((value): unknown => shape(names && isObject(value) ? bareThing(value, names) : value))
     .pipe(schema);
   return withParts(read, { as: schema });
 }
@@ -148,17 +152,19 @@ function unwrapAnswer(value: unknown, name: string | undefined): unknown {
   if (!isObject(value) || (name !== undefined && name in value)) return value;
   const inner = unwrapList(value);
   if (Array.isArray(inner)) return name === undefined ? value : { ...value, [name]: inner };
-  return isObject(inner) && inner !== value['items'] ? unwrapAnswer(inner, name) : value;
+  return isObject(inner) && inner !== value['items'] ? { ...value, ...fieldsOf(unwrapAnswer(inner, name)) } : value;
 }
 
 /** A list whose items stand in columns: one that cannot be read leaves `fallback` in its place. */
 export function listWithPlaces<Item extends z.ZodType>(item: Item, fallback: z.output<Item>) {
   const schema = z
-    .array(z.unknown())
-    .nullish()
-    .transform((entries): z.output<Item>[] =>
-      (entries ?? []).map((entry, index) => within(String(index), () => readItem(item, entry)[0] ?? fallback)),
-    );
+    .unknown()
+    .optional()
+    .transform((value, context): z.output<Item>[] => {
+      const entries = bareList(value ?? []);
+      if (entries === undefined) context.addIssue({ code: 'custom', message: 'expected a list' });
+      return (entries ?? []).map((entry, index) => within(String(index), () => readItem(item, entry)[0] ?? fallback));
+    });
   return withParts(schema, { item, isNeeded: false });
 }
 
@@ -190,7 +196,7 @@ export function neededMapOf<Item extends z.ZodType>(item: Item, most = Infinity)
 
 function readMap<Item extends z.ZodType>(item: Item, sent: Sent | unknown[], most = Infinity): Record<string, z.output<Item>> {
   const kept: Record<string, z.output<Item>> = {};
-  const entries = readEntries(sent) ?? [];
+  const entries = readEntries(Object.keys(sent).length === 1 ? (unwrapList(sent) ?? sent) : sent) ?? [];
   if (entries.length > most)
     report(
       entries.length,

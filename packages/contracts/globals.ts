@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { listOf, mapOf, neededListOf, objectOf, orDefault } from './generous.ts';
+import { listOf, mapOf, neededListOf, objectOf, orDefault, readAs } from './generous.ts';
+import { bareThing, fieldsOf, isObject } from './plainValues.ts';
 import { momentOrNull, someChoice, someText, sourceOrNull, text, textOrEmpty, textOrNull } from './values.ts';
 
 const textLinkSchema = objectOf({ text: someText, link: someText });
@@ -70,7 +71,10 @@ const globalsShape = {
   footer: orDefault(footerSchema, emptyFooter),
 };
 export const globalsItemSchema = objectOf(globalsShape);
-export const globalsSchema = neededListOf(objectOf(globalsShape, { oneOf: ['siteName', 'bonusTypes', 'footer'] }));
+const namedGlobalsSchema = readAs(objectOf(globalsShape, { oneOf: ['siteName', 'bonusTypes', 'footer'] }), (sent) =>
+  isObject(sent) ? { ...sent, siteName: sent['siteName'] ?? bareThing(fieldsOf(sent['footer']), ['siteName'])['siteName'] } : sent,
+);
+export const globalsSchema = neededListOf(namedGlobalsSchema);
 export type Globals = z.output<typeof globalsItemSchema>;
 
 export const emptyGlobals: Globals = { siteName: '', bonusTypes: {}, footer: emptyFooter };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, idText, moment, number, trueOrFalse } from './values.ts';
-import { listOf } from './generous.ts';
+import { listOf, objectOf } from './generous.ts';
 
 /** A jackpot's amount at a moment: `GET /jackpots/{id}` and the `prize` event. `amount` is in units of the currency. */
 export const prizeSchema = z.object({
@@ -14,7 +14,7 @@ export const prizeSchema = z.object({
 export type Prize = z.output<typeof prizeSchema>;
 
 /** A jackpot that somebody won. `amount` is what was paid, in units of the currency. */
-const jackpotWinSchema = z.object({
+const jackpotWinSchema = objectOf({
   jackpotId: idText,
   currencyCode: choice.pipe(z.string().length(3)),
   amount: number.pipe(z.number().nonnegative()),
@@ -25,7 +25,7 @@ export type JackpotWin = z.output<typeof jackpotWinSchema>;
 /**
  * `GET /jackpots/{id}?currencyCode=CLP`: the present amount, the latest wins, newest first, and whether all of it is invented for a demo.
  */
-export const jackpotAnswerSchema = prizeSchema.extend({ isSimulated: trueOrFalse, wins: listOf(jackpotWinSchema) });
+export const jackpotAnswerSchema = objectOf({ ...prizeSchema.shape, isSimulated: trueOrFalse, wins: listOf(jackpotWinSchema) });
 export type JackpotAnswer = z.output<typeof jackpotAnswerSchema>;
 
 /** `GET /jackpots/{id}/wins?currencyCode=CLP&limit=`: newest first; limit 1 to 100, 10 when missing. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readYes } from './plainValues.ts';
+import { bareThing, fieldsOf, readYes } from './plainValues.ts';
 
 /**
  * What decides whether a casino may be linked (requirements 3.12 and 5.20). Not known is `activePartner` null, and the others undefined.
@@ -64,7 +64,7 @@ function readSlug(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return value.trim() || null;
   if (typeof value !== 'object' || value === null) return null;
-  const { partnerSlug, slug } = value as Record<string, unknown>;
+  const { partnerSlug, slug } = bareThing(fieldsOf(value), ['partnerSlug', 'slug']);
   return ([partnerSlug, slug].find((text) => typeof text === 'string' && text !== '') as string | undefined) ?? null;
 }
 

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { readContentLocale } from './locale.ts';
 import { imageSchema } from './image.ts';
 import { pageExperimentSchema } from './experiment.ts';
-import { answerOf, listOf, neededListOf, objectOf, orDefault } from './generous.ts';
-import { no } from './plainValues.ts';
+import { answerOf, listOf, neededListOf, objectOf, orDefault, readAs } from './generous.ts';
+import { blockTypes } from './blockType.ts';
+import { fieldsOf, isObject, no, readChoice, type Sent, squash } from './plainValues.ts';
 import { idText, momentOrNull, someChoice, someText, textOrEmpty, textOrNull } from './values.ts';
 import { withSlashes } from './slug.ts';
 
@@ -16,8 +17,17 @@ export type RawBlock = z.output<typeof rawBlockSchema>;
 
 const sentBlockSchema = z.looseObject({ type: someChoice, id: idText.nullish().catch(null) });
 
+/** A block as its fields are, by a type of ours, where content systems name its type and spell it in their way. */
+function bareBlock(sent: unknown): unknown {
+  if (!isObject(sent)) return sent;
+  const block: Sent = { ...sent, ...fieldsOf(sent['attributes']), ...fieldsOf(sent['item']) };
+  const said = readChoice(block['type'] ?? block['blockType'] ?? block['__component'] ?? block['collection'])?.replace(/^.*\./, '');
+  const known = said === undefined ? undefined : blockTypes.find((name) => squash(name) === squash(said.replace(/^block_/, '')));
+  return { ...block, type: known ?? said };
+}
+
 /** Blocks with an id each: one without takes that of its place, and one that has another's takes a number more. */
-const blocksSchema = listOf(sentBlockSchema).transform((blocks): RawBlock[] => {
+const blocksSchema = listOf(readAs(sentBlockSchema, bareBlock)).transform((blocks): RawBlock[] => {
   const taken = new Set<string>();
   return blocks.map((block, index) => {
     const own = block.id ?? `block-${index + 1}`;

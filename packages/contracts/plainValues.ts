@@ -10,7 +10,7 @@ export const isObject = (value: unknown): value is Sent => typeof value === 'obj
 export const fieldsOf = (value: unknown): Sent => (isObject(value) ? value : {});
 
 /** Where an object says a text for people, a choice that is compared, an image. The first that is said counts. */
-const textNames = ['label', 'name', 'value', 'key'];
+const textNames = ['label', 'text', 'name', 'title', 'value', 'key'];
 const choiceNames = ['value', 'key', 'name', 'label'];
 const sourceNames = ['src', 'url', 'hash', 'file'];
 const wrapperNames = ['data', 'items', 'results'];
@@ -23,7 +23,8 @@ function readPlain(value: unknown, names: readonly string[]): string | undefined
     const said = isObject(value[name]) ? readPlain(value[name], names) : value[name];
     if (typeof said === 'number' || (typeof said === 'string' && said !== '')) return String(said);
   }
-  return undefined;
+  const inner = value['data'] ?? value['attributes'];
+  return isObject(inner) ? readPlain(inner, names) : undefined;
 }
 
 /** A text for people, without the tags that somebody wrote into it. */
@@ -64,6 +65,35 @@ export function readMoment(value: unknown): string | undefined {
   return day && month ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : plain;
 }
 
+/** A relation that leads to nothing. */
+export const isNothing = (value: unknown): boolean => isObject(value) && value['data'] === null && Object.keys(value).length === 1;
+
+export const squash = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();
+const toCamelCase = (name: string): string => name.replaceAll(/[_-]+([\dA-Za-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * A thing by the fields `names`: out of what content systems put around it (`{data: {…}}`, `{id, type, attributes: {…}}`), and as SPEC
+ * spells them (`partner_slug`).
+ */
+export function bareThing(value: Sent, names: readonly string[]): Sent {
+  const sent = spell(value, names);
+  const own = Object.keys(sent).filter((name) => names.includes(name) && name !== 'id' && name !== 'type' && name !== 'attributes');
+  if (own.length > 0) return sent;
+  const { id, data, attributes } = sent;
+  if (isObject(data) && !names.includes('data')) return bareThing(data, names);
+  if (!isObject(attributes)) return sent;
+  const inner = bareThing(attributes, names);
+  const isAround = !names.includes('attributes') || names.some((name) => name !== 'id' && name !== 'type' && name in inner);
+  return isAround ? { ...(id !== undefined && { id }), ...inner } : sent;
+}
+
+function spell(sent: Sent, names: readonly string[]): Sent {
+  const others = Object.keys(sent).filter((name) => /[a-z][_-]|^[A-Z][a-z]/.test(name) && !names.includes(name));
+  if (others.length === 0) return sent;
+  const known = new Map(names.map((name) => [squash(name), name]));
+  return { ...Object.fromEntries(others.map((name) => [known.get(squash(name)) ?? toCamelCase(name), sent[name]])), ...sent };
+}
+
 /** What a service put around a list; undefined: nothing. */
 export function unwrapList(value: unknown): unknown {
   if (!isObject(value)) return undefined;
@@ -81,7 +111,7 @@ export function readEntries(value: unknown): [key: string, entry: unknown][] | u
   if (isObject(value)) return Object.entries(value);
   if (!Array.isArray(value)) return undefined;
   return value.map((item, index) => {
-    const { key, slug } = fieldsOf(item);
+    const { key, slug } = bareThing(fieldsOf(item), ['key', 'slug']);
     const entry = isObject(item) && key !== undefined && 'value' in item ? item['value'] : item;
     return [readPlain(key ?? slug, choiceNames) ?? String(index), entry];
   });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calls, type CallName } from './calls.ts';
 import { parseGenerously } from './generous.ts';
+import { richTextSchema } from './richText.ts';
 
 type Form = (value: never) => unknown;
 type Reading = { isMeant: (value: unknown, path: string) => boolean; forms: Record<string, Form> };
@@ -12,8 +13,27 @@ const writes = (pattern: RegExp) => (value: unknown) => isText(value) && pattern
 // Maps and columns are no lists of things, and a page's blocks are read by their own schemas.
 const isList = (value: unknown, path: string) => Array.isArray(value) && !/\b(focus|content|middleware|description|items)\b/.test(path);
 
+// Nor are the maps, and the parts of rich text.
+const isThing = (value: unknown, path: string) =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !/\b(content|focus|description)\b|\.(partners|facts|gameWeights|bonusTypes|gameTypes)$/.test(path);
+const spelled = (spell: (name: string) => string) => (thing: object) =>
+  Object.fromEntries(Object.entries(thing).map(([name, value]) => [spell(name), value]));
+
 /** By the first column of the table in the documentation; each form as its second column writes it. */
 const readings: Record<string, Reading> = {
+  object: {
+    isMeant: isThing,
+    forms: {
+      '`{data}`': (data: object) => ({ data }),
+      '`{attributes}`': ({ id, ...attributes }: { id?: unknown }) => ({ id, type: 'things', attributes }),
+      '`{data: {attributes}}`': (attributes: object) => ({ data: { attributes } }),
+      '`snake_case`': spelled((name) => name.replaceAll(/[A-Z]+/g, (letters) => `_${letters.toLowerCase()}`)),
+      '`kebab-case`': spelled((name) => name.replaceAll(/[A-Z]+/g, (letters) => `-${letters.toLowerCase()}`)),
+    },
+  },
   list: {
     isMeant: isList,
     forms: {
@@ -114,8 +134,143 @@ describe('what SPEC leaves open is read', () => {
       { gameTypes: [{ key: 'SLOTS', label: 'Tragamonedas' }] },
       { gameTypes: [{ type: 'SLOTS', label: 'Tragamonedas', count: null }] },
     ],
+    ['gameTypes', { SLOTS: 'Tragamonedas' }, { gameTypes: { SLOTS: 'Tragamonedas' } }],
+    ['gameTypes', { data: { SLOTS: 'Tragamonedas' }, status: 'ok' }, { gameTypes: { SLOTS: 'Tragamonedas' } }],
+    ['gameTypes', [{ type: 'SLOTS', label: 'Tragamonedas' }], { gameTypes: { SLOTS: 'Tragamonedas' } }],
+    ['gameTypes', { game_types: ['SLOTS'] }, { gameTypes: { SLOTS: 'SLOTS' } }],
+    [
+      'gameTypes',
+      { data: [{ type: 'gameTypes', id: 'SLOTS', attributes: { name: 'Tragamonedas' } }], meta: {} },
+      { gameTypes: { SLOTS: 'Tragamonedas' } },
+    ],
+    [
+      'filters',
+      { data: { gameTypes: { SLOTS: 'Tragamonedas', BINGO: 3 }, providers: { 7: 'Siete' } } },
+      {
+        gameTypes: [
+          { type: 'SLOTS', label: 'Tragamonedas', count: null },
+          { type: 'BINGO', label: '', count: 3 },
+        ],
+        providers: [{ id: '7', name: 'Siete', count: null }],
+      },
+    ],
+    ['games', { data: [{ id: 1 }], meta: { pagination: { total: 40, pageCount: 2 } } }, { rowsFound: 40, pagesCount: 2 }],
+    ['games', { data: { items: [{ id: 1 }], total_count: '40', total_pages: '2' } }, { rowsFound: 40, pagesCount: 2 }],
+    ['games', { data: { items: [{ id: 1 }] }, meta: { total: 40, page: { total: 7 } } }, { rowsFound: 40, pagesCount: 0 }],
+    [
+      'games',
+      [{ id: 1, attributes: { rtp: '96', Paylines: 20 } }],
+      {
+        results: [
+          {
+            attributes: [
+              { type: 'RTP', value: '96' },
+              { type: 'Paylines', value: '20' },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'games',
+      [{ type: 'games', id: '5', attributes: { name: 'Uno', gameType: 'SLOTS' } }],
+      { results: [{ id: '5', name: 'Uno', type: 'SLOTS' }] },
+    ],
+    ['globals', { data: { id: 1, attributes: { footer: { siteName: 'Ajeno' } } } }, [{ siteName: 'Ajeno' }]],
+    [
+      'toplist',
+      { data: { partners: [{ slug: 'austral', name: 'Austral', rating: 9, recommended_partner: { data: null } }] } },
+      [{ partners: { austral: { name: 'Austral', attributes: { rating: 9, recommendedPartner: null } } } }],
+    ],
+    [
+      'page',
+      {
+        data: [
+          {
+            id: 1,
+            attributes: {
+              content: [
+                { id: 4, __component: 'blocks.top-list', toplist: 'a' },
+                { collection: 'block_list', item: { title: 'b' } },
+                { blockType: 'TopList' },
+                { type: 'otro' },
+              ],
+            },
+          },
+        ],
+      },
+      {
+        pages: [
+          { content: [{ type: 'topList', id: '4', toplist: 'a' }, { type: 'list', title: 'b' }, { type: 'topList' }, { type: 'otro' }] },
+        ],
+      },
+    ],
+    [
+      'partnerEntity',
+      [
+        {
+          partner_slug: 'a',
+          partner_name: 'A',
+          active_partner: 0,
+          cons: [{ text: 'Caro' }],
+          favicon: { data: { attributes: { url: 'a.png' } } },
+          recommended_partner: { data: { attributes: { slug: 'b' } } },
+        },
+      ],
+      [{ activePartner: false, cons: ['Caro'], favicon: 'a.png', recommendedPartner: 'b' }],
+    ],
   ] as const)('by %s: %j', (name, sent, meant) => {
     expect(read(name, sent).value).toMatchObject(meant);
+  });
+
+  const strapi = [
+    { type: 'heading', level: 3, children: [{ type: 'text', text: 'Qué mirar' }] },
+    {
+      type: 'paragraph',
+      children: [{ text: 'Uno & ' }, { text: 'dos', bold: true }, { type: 'link', url: '/x/', children: [{ text: 'tres' }] }],
+    },
+    { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [{ text: 'cuatro', italic: true }] }] },
+  ];
+  const lexical = {
+    root: {
+      children: [
+        { type: 'heading', tag: 'h3', children: [{ text: 'Qué mirar' }] },
+        {
+          type: 'paragraph',
+          children: [
+            { text: 'Uno & ', format: 0 },
+            { text: 'dos', format: 1 },
+            { type: 'link', fields: { url: '/x/' }, children: [{ text: 'tres' }] },
+          ],
+        },
+        { type: 'list', listType: 'number', children: [{ type: 'listitem', children: [{ text: 'cuatro', format: 2 }] }] },
+      ],
+    },
+  };
+  const contentful = {
+    nodeType: 'document',
+    content: [
+      { nodeType: 'heading-3', content: [{ nodeType: 'text', value: 'Qué mirar', marks: [] }] },
+      {
+        nodeType: 'paragraph',
+        content: [
+          { nodeType: 'text', value: 'Uno & ' },
+          { nodeType: 'text', value: 'dos', marks: [{ type: 'bold' }] },
+          { nodeType: 'hyperlink', data: { uri: '/x/' }, content: [{ nodeType: 'text', value: 'tres' }] },
+        ],
+      },
+      {
+        nodeType: 'ordered-list',
+        content: [{ nodeType: 'list-item', content: [{ nodeType: 'text', value: 'cuatro', marks: [{ type: 'italic' }] }] }],
+      },
+    ],
+  };
+  const html = '<h3>Qué mirar</h3><p>Uno &amp; <strong>dos</strong><a href="/x/">tres</a></p><ol><li><em>cuatro</em></li></ol>';
+  it.each([{ strapi }, { lexical }, { contentful }, { html: { html } }])('rich text as a tree: %j', (named) => {
+    const [sent] = Object.values(named);
+    const meant = parseGenerously(richTextSchema, html).value;
+    expect(meant).toHaveLength(3);
+    expect(parseGenerously(richTextSchema, sent)).toEqual({ value: meant, dropped: [] });
   });
 
   it('says what is wrong with what it cannot read', () => {

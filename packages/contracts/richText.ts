@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { imageSchema } from './image.ts';
-import { listOf } from './generous.ts';
-import { number, textOrEmpty, yesOrNo } from './values.ts';
+import { listOf, readAs } from './generous.ts';
+import { number, text, textOrEmpty, yesOrNo } from './values.ts';
 import { readMarkup, withoutMarkup } from './markup.ts';
+import { readTree } from './markupTree.ts';
 
 /** `html` is inline markup of the tags of requirement 5.21 alone. Structure is data, so it needs no sanitising. */
 export const richTextPartSchema = z.discriminatedUnion('kind', [
@@ -16,16 +17,14 @@ export type RichTextPart = z.output<typeof richTextPartSchema>;
 
 export type RichText = RichTextPart[];
 
-/** Parts, or text or HTML, which becomes parts. */
-export const richTextSchema = z.union([z.string().transform(readMarkup), listOf(richTextPartSchema)]);
+/** Parts, or text, HTML or the tree of a content system, which become parts. */
+export const richTextSchema = readAs(z.union([z.string().transform(readMarkup), listOf(richTextPartSchema)]), readTree);
 
 /** Lines of text (pros, cons): a list of them, or text, HTML or rich text whose paragraphs and list items they are. No markup. */
-export const textLinesSchema = z
-  .union([z.string(), listOf(z.union([z.string(), z.number().transform(String), richTextPartSchema]))])
-  .transform((value) => {
-    const parts = typeof value === 'string' ? [value] : value;
-    return parts.flatMap((part) => (typeof part === 'string' ? readMarkup(part) : [part])).flatMap(linesOf);
-  });
+export const textLinesSchema = z.union([z.string(), listOf(z.union([z.string(), richTextPartSchema, text]))]).transform((value) => {
+  const parts = typeof value === 'string' ? [value] : value;
+  return parts.flatMap((part) => (typeof part === 'string' ? readMarkup(part) : [part])).flatMap(linesOf);
+});
 
 const linesOf = (part: RichTextPart): string[] => {
   const lines = part.kind === 'list' ? part.items : part.kind === 'image' ? [part.caption] : [part.html];

@@ -143,7 +143,17 @@ export function hasProvider({ attributes }: Pick<ToplistPartner, 'attributes'>, 
 }
 
 /** `GET {phoenix}/partners-by-slug/` */
-const partnerBySlugSchema = readAs(objectOf({ ...toplistPartnerSchema.shape, responseId: textOrEmpty }), putWithin);
+const partnerBySlugSchema = readAs(objectOf({ ...toplistPartnerSchema.shape, responseId: textOrEmpty }), (sent) =>
+  putWithin(putApart(sent)),
+);
+
+const attributeNames = Object.keys(sentAttributesSchema.shape);
+
+/** A partner whose attributes stand beside its slug. */
+function putApart(sent: unknown): unknown {
+  if (!isObject(sent) || isObject(sent['attributes'])) return sent;
+  return attributeNames.some((name) => name in sent) ? { ...sent, attributes: sent } : sent;
+}
 
 /** The specification has what filters match on beside `attributes`; our service has it within. */
 function putWithin(sent: unknown): unknown {
@@ -166,18 +176,20 @@ export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
  */
 const toplistAnswerSchema = objectOf({
   responseId: textOrEmpty,
-  partners: neededMapOf(objectOf({ ...toplistPartnerSchema.shape, slug: textOrEmpty, name: textOrEmpty }), maximumPartners).transform(
-    (partners) =>
-      Object.fromEntries(
-        Object.entries(partners).map(([key, { slug, name, attributes }]): [string, ToplistPartner] => [
-          key,
-          {
-            slug: slug || withoutMark(key),
-            name: name || (attributes.casinoName === '-' ? withoutMark(key) : attributes.casinoName),
-            attributes,
-          },
-        ]),
-      ),
+  partners: neededMapOf(
+    readAs(objectOf({ ...toplistPartnerSchema.shape, slug: textOrEmpty, name: textOrEmpty }), putApart),
+    maximumPartners,
+  ).transform((partners) =>
+    Object.fromEntries(
+      Object.entries(partners).map(([key, { slug, name, attributes }]): [string, ToplistPartner] => [
+        key,
+        {
+          slug: slug || withoutMark(key),
+          name: name || (attributes.casinoName === '-' ? withoutMark(key) : attributes.casinoName),
+          attributes,
+        },
+      ]),
+    ),
   ),
   criteria: textOrEmpty,
   orderedBy: orDefault(someText, 'editor'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orDefault } from './generous.ts';
-import { isObject, readChoice, readFigureOf, readMoment, readSource, readText, readYes } from './plainValues.ts';
+import { bareThing, isObject, readChoice, readFigureOf, readMoment, readSource, readText, readYes } from './plainValues.ts';
 
 /* Values as services write them, read in one way for every field (docs/bring-your-own-services.md). */
 
@@ -42,7 +42,8 @@ export const idText = someOf(choice);
 /** A reference by one field: an object with it or with an `id`, or its value alone. */
 export function referenceBy<Name extends string>(name: Name) {
   return z.unknown().transform((sent, context): Record<Name, string> => {
-    const own = isObject(sent) ? (sent[name] ?? sent['id']) : undefined;
+    const thing = isObject(sent) ? bareThing(sent, [name]) : {};
+    const own = thing[name] ?? thing['id'];
     const { success, data } = someChoice.safeParse(own ?? sent);
     if (!success) context.addIssue({ code: 'custom', message: `expected ${name}` });
     return { [name]: data ?? '' } as Record<Name, string>;

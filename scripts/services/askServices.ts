@@ -5,7 +5,7 @@ import { createClients } from '@lupa/clients/createClients.ts';
 import { processTimers, type Timers } from '@lupa/clients/deadline.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import type { CallResults, ServiceUrls } from '@lupa/clients/serviceCalls.ts';
-import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import { explainFailure, explainUnreadable, ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { isBlockType } from '@lupa/contracts/blockType.ts';
 import type { RequiredCallName } from '@lupa/contracts/calls.ts';
@@ -25,6 +25,7 @@ const anyId = ['1'];
 const locale = 'es_CL';
 const pagesLooked = 12;
 const slugsAsked = 50;
+export const gamesAsked = 24;
 
 /** Asks every call that the requirements name, as the site does: by its clients and readers. What one answer names is asked for in another. */
 export async function askServices({ urls, site, toplist: identifier, timers = processTimers }: ServicesToAsk) {
@@ -41,7 +42,7 @@ export async function askServices({ urls, site, toplist: identifier, timers = pr
     ask('toplist', ({ partners }) => partners.fetchToplist(identifier)),
     ask('providers', ({ arcade }) => arcade.fetchProviders()),
     ask('filters', ({ arcade }) => arcade.fetchFilters()),
-    ask('games', ({ arcade }) => arcade.fetchGames({ page: 1, pageSize: 24 })),
+    ask('games', ({ arcade }) => arcade.fetchGames({ page: 1, pageSize: gamesAsked })),
     ask('gameTypes', ({ arcade }) => arcade.fetchGameTypes()),
   ]);
   const slugs = someOf(
@@ -118,18 +119,6 @@ async function askOne<Value>({ urls, site, timers, call, fetch }: OneCall<Value>
     return { value: null, isReached, failure: explainFailure(failure), dropped: [] };
   }
 }
-
-function explainFailure(failure: unknown): string {
-  if (!(failure instanceof Error)) return String(failure);
-  if (failure.cause instanceof UnreadableAnswerError) return explainUnreadable(failure.cause);
-  return failure.message.replace(/^\w+: /, '');
-}
-
-const explainUnreadable = ({ message }: Error): string =>
-  message
-    .replaceAll('✖ ', '')
-    .replaceAll(/\s*\n\s*→ at /g, ' at ')
-    .replaceAll('\n', '; ');
 
 /** The home page and one of each category, with their blocks: what is wrong with one is wrong with the call. */
 async function askPages(

@@ -1,6 +1,6 @@
 import { callPolicies } from '@lupa/clients/callPolicies.ts';
 import type { Timers } from '@lupa/clients/deadline.ts';
-import { calls, type RequiredCallName, type ServiceName } from '@lupa/contracts/calls.ts';
+import { nameCall, type RequiredCallName } from '@lupa/contracts/calls.ts';
 import type { DroppedItem } from '@lupa/contracts/generous.ts';
 import { fetchDirectly, RedirectRefusedError } from '@lupa/server/fetchDirectly.ts';
 import { formatTable } from '../runner/console.ts';
@@ -85,16 +85,12 @@ export function formatCheck({ asked, hosts, hints, unread }: CheckedServices): s
 }
 
 export function formatUnread(unread: readonly RequiredCallName[]): string {
-  return unread.length === 1
-    ? `One kind of call cannot be read: ${unread[0]}.`
-    : `${unread.length} kinds of calls cannot be read: ${unread.join(', ')}.`;
+  const names = unread.map(nameCall).join(', ');
+  return unread.length === 1 ? `One kind of call cannot be read: ${names}.` : `${unread.length} kinds of calls cannot be read: ${names}.`;
 }
 
-const letters: Record<ServiceName, string> = { content: '{cms}', arcade: '{arcade}', partners: '{phoenix}', jackpots: '' };
-
 function formatCall(call: RequiredCallName, { value, isReached, failure, dropped }: Asked): string[][] {
-  const { service, path } = calls[call];
-  const name = `${letters[service]}${path}`;
+  const name = nameCall(call);
   if (failure !== null) return [[name, isReached ? 'yes' : 'no', 'no', callPolicies[call].without, failure]];
   const [first = '', ...others] = groupDropped(dropped);
   const read = dropped.length > 0 ? 'in part' : sizeOf(value) === 0 ? 'empty' : 'yes';

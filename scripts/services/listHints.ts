@@ -1,5 +1,6 @@
-import { mayBeLinked } from '@lupa/contracts/linkFacts.ts';
-import type { AskedServices } from './askServices.ts';
+import { nameCall } from '@lupa/contracts/calls.ts';
+import { isCasinoOutdated, mayBeLinked } from '@lupa/contracts/linkFacts.ts';
+import { type Asked, type AskedServices, gamesAsked } from './askServices.ts';
 
 export type HintSettings = {
   SERVICES: readonly string[];
@@ -15,7 +16,13 @@ export type HintSettings = {
 
 /** What the answers say about settings, and about ids that do not fit together: a sentence each. */
 export function listHints(asked: AskedServices, settings: HintSettings): string[] {
-  return [...hintSettings(settings), ...hintImages(asked, settings), ...hintCasinos(asked, settings), ...hintIds(asked)];
+  return [
+    ...hintSettings(settings),
+    ...hintImages(asked, settings),
+    ...hintGames(asked),
+    ...hintCasinos(asked, settings),
+    ...hintIds(asked),
+  ];
 }
 
 function hintSettings({ SERVICES, OFFER_LINKS, JACKPOTS_URL, FREEPLAY_URL }: HintSettings): string[] {
@@ -40,7 +47,7 @@ function hintImages(asked: AskedServices, settings: HintSettings): string[] {
   const known = [IMAGES_URL, CONTENT_IMAGES_URL, ARCADE_IMAGES_URL, ...(IMAGE_HOSTS ?? '').split(',')].flatMap(originOf);
   const foreign = [...new Set(sources.flatMap(originOf))].filter((origin) => !known.includes(origin));
   const relative = sources.find((source) => !URL.canParse(source));
-  const hash = listTexts([games.value, providers.value], ['hash'])[0];
+  const hash = listTexts([games.value, providers.value], ['hash']).find((source) => !URL.canParse(source));
   return [
     ...(foreign.length > 0 && IMAGE_HOSTS !== '*' ? [`IMAGE_HOSTS=${foreign.join(',')}: images are there.`] : []),
     ...(relative !== undefined && !SERVICES.includes('content') && CONTENT_IMAGES_URL === undefined
@@ -63,25 +70,45 @@ function listTexts(value: unknown, keys: readonly string[]): string[] {
 
 const originOf = (url: string | undefined): string[] => (url !== undefined && URL.canParse(url) ? [new URL(url).origin] : []);
 
-function hintCasinos({ toplist }: AskedServices, { TOPLIST_IDENTIFIER }: HintSettings): string[] {
+/** Of a full page that is said to be all. */
+function hintGames({ games: { value } }: AskedServices): string[] {
+  const isLast = value !== null && value.results.length === gamesAsked && value.rowsFound === gamesAsked;
+  return isLast ? [`${nameCall('games')} says no total (\`rowsFound\`): the first ${gamesAsked} games are all that can be reached.`] : [];
+}
+
+function hintCasinos(asked: AskedServices, { TOPLIST_IDENTIFIER }: HintSettings): string[] {
+  const { toplist, partnerEntity } = asked;
   if (toplist.failure !== null) return [];
-  const casinos = Object.values(toplist.value?.partners ?? {}).map(({ attributes }) => attributes);
+  const casinos = Object.values(toplist.value?.partners ?? {});
   if (casinos.length === 0) return [`TOPLIST_IDENTIFIER: the toplist "${TOPLIST_IDENTIFIER}" has nobody.`];
-  const closed = casinos.filter((casino) => !mayBeLinked(casino));
-  const reasons = [
-    [closed.filter(({ activePartner }) => activePartner === null).length, 'nothing says `activePartner`'],
-    [
-      closed.filter(({ activePartner, recommendedPartner: other }) => activePartner === false || typeof other === 'string').length,
-      'no longer recommended',
-    ],
-    [closed.filter(({ urlOffer }) => typeof urlOffer !== 'string').length, 'no `urlOffer`'],
-  ] as const;
-  const withoutPath = casinos.filter(({ offers }) => !offers.some(({ attributes }) => attributes.afflinkProxy !== '')).length;
-  const said = reasons.filter(([count]) => count > 0).map(([count, reason]) => `${reason} (${count})`);
+  const entries = new Set(partnerEntity.value?.map(({ partnerSlug }) => partnerSlug));
+  const closed = casinos
+    .filter(({ attributes }) => !mayBeLinked(attributes))
+    .map(({ slug, attributes }) => {
+      if (isCasinoOutdated(attributes)) return 'no longer recommended';
+      if (attributes.urlOffer === null) return 'no `urlOffer`';
+      const unsaid =
+        attributes.activePartner === null ? 'activePartner' : attributes.urlOffer === undefined ? 'urlOffer' : 'recommendedPartner';
+      return explainUnsaid(partnerEntity, entries.has(slug)) ?? `no readable \`${unsaid}\``;
+    });
+  const withoutPath = casinos.filter(({ attributes }) => !attributes.offers.some((offer) => offer.attributes.afflinkProxy !== ''));
+  const unread = (['partnersBySlug', 'partnerEntity'] as const).filter((call) => asked[call].failure !== null).map(nameCall);
+  const reasons = [...Map.groupBy(closed, (reason) => reason)].map(([reason, { length }]) => `${reason} (${length})`);
+  const unreadToo = unread.length > 0 ? `, but ${unread.join(' and ')} cannot be read` : '';
   return [
-    ...(closed.length > 0 ? [`${closed.length} of ${casinos.length} casinos have no way out: ${said.join(', ')}.`] : []),
-    ...(withoutPath > 0 ? [`${withoutPath} of ${casinos.length} casinos have no offer with an \`afflinkProxy\`.`] : []),
+    ...(closed.length > 0 ? [`${closed.length} of ${casinos.length} casinos have no way out: ${reasons.join(', ')}.`] : []),
+    ...(withoutPath.length > 0
+      ? [`${withoutPath.length} of ${casinos.length} casinos have no offer with an \`afflinkProxy\`${unreadToo}.`]
+      : []),
   ];
+}
+
+/** Why nothing is known of what a toplist does not say; undefined: there is an entry. */
+function explainUnsaid({ isReached, failure, dropped }: Asked, hasEntry: boolean): string | undefined {
+  const call = nameCall('partnerEntity');
+  if (failure !== null) return `${call} ${isReached ? 'cannot be read' : 'did not answer'}: ${failure}`;
+  if (hasEntry) return undefined;
+  return dropped.length > 0 ? `${call} has no entry that can be read` : `${call} has no entry`;
 }
 
 /** Ids of one thing that two services give: where none is the same, they are of different kinds. */

@@ -1,4 +1,6 @@
 // Requirements: 3.51, 5.13, 5.20, 7.35, 8.2.
+import { blockTypes } from '@lupa/contracts/blockType.ts';
+import { isObject } from '@lupa/contracts/plainValues.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { rendering } from '../../apps/site/rendering.ts';
 import { startTestSite } from '../../apps/site/dev/testBed/testSite.tsx';
@@ -39,6 +41,58 @@ test('a page with capitals in its slug is asked for as it is listed, and has one
   expect(texts[3]).toContain('href="/promo_1/"');
   expect(texts[3]).not.toContain('Promo_1');
 });
+
+/** As Strapi and its like answer: what is in a list is a resource with its attributes, under a type of its own. */
+function asResources(value: unknown): unknown {
+  if (Array.isArray(value))
+    return { data: value.map((one) => (isObject(one) ? asResource(one) : one)), meta: { pagination: { total: value.length } } };
+  return isObject(value) ? mapValues(value, asResources) : value;
+}
+
+function asResource({ id, type, ...thing }: Record<string, unknown>) {
+  const attributes = mapValues(thing, asResources);
+  if (typeof type !== 'string') return { id, type: 'things', attributes };
+  return {
+    id,
+    attributes: { ...attributes, [type in pageBlocks ? '__component' : 'type']: type in pageBlocks ? `blocks.${kebab(type)}` : type },
+  };
+}
+
+const pageBlocks = Object.fromEntries(blockTypes.map((type) => [type, true]));
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const snake = (name: string) => (/^[a-z]+[A-Z]/.test(name) ? kebab(name).replaceAll('-', '_') : name);
+const mapValues = (thing: object, map: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(thing).map(([name, value]) => [name, map(value)]));
+
+/** In an envelope of its own, all names in snake case. */
+const inSnakeCase = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(inSnakeCase)
+    : isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [snake(name), inSnakeCase(inner)]))
+      : value;
+
+test.each([
+  ['resources with attributes', asResources],
+  ['snake case in an envelope', (value: unknown) => ({ status: 'ok', data: inSnakeCase(value) })],
+])('pages are the same where every answer comes as %s', async (_, write) => {
+  const paths = ['/', '/ranking/', '/casino/austral/', '/juegos/', '/juego/condor/'];
+  const usual = await visit(...paths);
+  const calls = new Set(services.asked.map((url) => decodeURIComponent(url.split('?')[0] ?? '')));
+  for (const path of calls) services.replaced.set(path, (sent) => (sent === undefined ? undefined : write(sent)));
+  const { texts, logs } = await visit(...paths);
+  expect(logs.filter(isDropping)).toHaveLength(usual.logs.filter(isDropping).length);
+  expect(texts.map(shownText)).toEqual(usual.texts.map(shownText));
+});
+
+const isDropping = ({ details }: { details: Record<string, unknown> }) => details['dropped'] !== undefined;
+const shownText = (html: string) =>
+  html
+    .replaceAll(/<(script|style|svg)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<a [^>]*href="([^"]*)"[^>]*>/g, ' $1 ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .join(' ');
 
 test('partners keyed by numbers keep their rank, and 10,000 of them are cut, which is in the log', async () => {
   const [austral, boreal] = partnersBySlug;

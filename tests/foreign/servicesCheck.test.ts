@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calls } from '@lupa/contracts/calls.ts';
+import { type CallName, calls, nameCall } from '@lupa/contracts/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkServices, formatCheck, type CheckSettings } from '../../scripts/services/checkServices.ts';
 import { DrivenTimers } from '../setup/drivenTimers.ts';
@@ -23,9 +23,7 @@ beforeEach(() => {
   services.replaced.clear();
 });
 
-const names = Object.values(calls).flatMap(({ service, path, ...call }) =>
-  'isExtension' in call ? [] : [`${{ content: '{cms}', arcade: '{arcade}', partners: '{phoenix}', jackpots: '' }[service]}${path}`],
-);
+const names = (Object.keys(calls) as CallName[]).flatMap((call) => ('isExtension' in calls[call] ? [] : [nameCall(call)]));
 
 type Check = { isWhole: boolean; text: string; rows: string[][] };
 
@@ -111,7 +109,7 @@ describe('wrong services', () => {
     expect(row('{cms}/page/{slug}')?.[2]).toBe('in part');
     expect(text).toMatch(/\/ topList: .*toplist/);
     expect(text).toContain('/ dado-giratorio: no block of this type');
-    expect(text).toContain('2 kinds of calls cannot be read: navigationGroup, partnersBySlug.');
+    expect(text).toContain('2 kinds of calls cannot be read: {cms}/navigationGroup, {phoenix}/partners-by-slug/.');
     expect(isWhole).toBe(false);
   });
 
@@ -160,6 +158,46 @@ describe('what to set', () => {
     expect(text).toContain('The ids of providers do not fit: partners has estudio-sur, 12, providers/ has 9000, 9001.');
     expect(text).toContain('4 of 4 casinos have no way out');
     expect((await check({ TOPLIST_IDENTIFIER: 'otra' })).text).toContain('TOPLIST_IDENTIFIER: the toplist "otra" has nobody.');
+  });
+
+  test.each([
+    ['refuses', () => services.spoiled.set('/cms/partnerEntity', 'refused'), '{cms}/partnerEntity cannot be read: answered 403 (4)'],
+    [
+      'has another shape',
+      () => services.spoiled.set('/cms/partnerEntity', 'errorInList'),
+      /\{cms\}\/partnerEntity cannot be read: no item can be read .*partnerSlug.* \(4\)/,
+    ],
+    [
+      'leaves some out',
+      () => services.replaced.set('/cms/partnerEntity', (entities: object[]) => entities.slice(0, 1)),
+      '{cms}/partnerEntity has no entry (3)',
+    ],
+    [
+      'says nothing of them',
+      () => services.replaced.set('/cms/partnerEntity', (all: object[]) => all.map((one) => ({ ...one, activePartner: 'quizás' }))),
+      'no readable `activePartner` (3), no `urlOffer` (1)',
+    ],
+  ])('why casinos have no way out where the service of entries %s', async (_, spoil, reason) => {
+    spoil();
+    const { text } = await check();
+    expect(text.split('\n').find((line) => line.includes('have no way out'))).toMatch(reason);
+  });
+
+  test('an offer without a path where the offers may be in a call that cannot be read', async () => {
+    services.replaced.set('/api/fenix/toplist/', ([list]: { partners: Record<string, { attributes: object }> }[]) =>
+      Object.entries(list?.partners ?? {}).map(([slug, one]) => ({
+        partners: { [slug]: { ...one, attributes: { ...one.attributes, offers: [] } } },
+      })),
+    );
+    services.spoiled.set('/api/fenix/partners-by-slug/', 'refused').set('/cms/partnerEntity', 'refused');
+    expect((await check()).text).toContain(
+      'no offer with an `afflinkProxy`, but {phoenix}/partners-by-slug/ and {cms}/partnerEntity cannot be read.',
+    );
+  });
+
+  test('games of which nothing says how many there are', async () => {
+    services.replaced.set('/arcade/games/', () => Array.from({ length: 24 }, (_, id) => ({ id: id + 1, name: `Juego ${id}` })));
+    expect((await check()).text).toContain('{arcade}/games/ says no total (`rowsFound`): the first 24 games are all that can be reached.');
   });
 
   test('a host that cannot be reached fails the check', async () => {

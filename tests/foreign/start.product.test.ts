@@ -27,7 +27,7 @@ test('where calls cannot be read, `npm start` says how many and which, and the s
   for (const path of ['/cms/navigationGroup', '/arcade/filters/']) services.spoiled.set(path, 'notJson');
   const ports = await findPorts();
   product = startRunner(process.cwd(), { ...runnerEnvironment(ports, folder), ...services.env, SERVICES: '' }, ['start']);
-  await product.says('2 kinds of calls cannot be read: navigationGroup, filters.');
+  await product.says('2 kinds of calls cannot be read: {cms}/navigationGroup, {arcade}/filters/.');
   expect(product.output()).not.toContain('Lupa is up');
   expect((await fetch(`http://localhost:${ports.SITE_PORT}/`)).status).toBe(200);
 });

@@ -14,6 +14,7 @@ export const spoilings = [
   'notJson',
   'noBody',
   'down',
+  'refused',
   'errorObject',
   'errorInList',
   'emptyObjects',
@@ -100,7 +101,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, servic
   if (spoiling === 'slow') return;
   if (services.delay > 0) await new Promise<void>((resolve) => void services.timers.after(services.delay, resolve));
   if (found === undefined || spoiling === 'missing') return void response.writeHead(404).end('not here');
-  if (spoiling === 'down') return void response.writeHead(500).end();
+  if (spoiling === 'down' || spoiling === 'refused') return void response.writeHead(spoiling === 'down' ? 500 : 403).end();
   response.setHeader('content-type', 'application/json; charset=utf-8');
   if (spoiling === 'huge') return void response.end(huge);
   // With a byte order mark, as some systems write it.

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Deadline } from '@lupa/clients/deadline.ts';
 import type { Timers } from '@lupa/clients/deadline.ts';
 import type { CallResults } from '@lupa/clients/serviceCalls.ts';
+import { explainFailure } from '@lupa/clients/serviceUnavailableError.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createServiceApp, type ServiceApp } from '@lupa/server/createServiceApp.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
@@ -89,7 +90,7 @@ export function createSiteReadiness({ store, pages, results, logger, timers }: S
     check: async () => {
       const unread = [...results.values()].filter(({ failure }) => failure !== null);
       const dropping = [...results.values()].filter(({ dropped }) => dropped.length > 0).map(({ call }) => call);
-      const calls = unread.map(({ call, failure }) => ({ call, reason: failure instanceof Error ? failure.message : String(failure) }));
+      const calls = unread.map(({ call, failure }) => ({ call, reason: explainFailure(failure) }));
       const now = JSON.stringify([unread.map(({ call }) => call).toSorted(), dropping.toSorted()]);
       if (now !== said && (said !== '' || unread.length + dropping.length > 0)) {
         logger.warn({ event: 'services.unread', calls, dropping }, `${unread.length} kinds of calls cannot be read`);

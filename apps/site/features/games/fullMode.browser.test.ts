@@ -38,6 +38,10 @@ describe.each(both)('on a %s', (_, screen) => {
     expect(await frame.getAttribute('src')).toMatch(new RegExp(`^${site.host}/super/library/games/provider/`));
     expect(page.context().pages()).toHaveLength(1);
     await bar.waitFor();
+    const { width, height } = screen.viewport;
+    expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    // What only a screen reader reads is 1 px wide.
+    expect((await overlay.getByText('Renovar créditos').boundingBox())?.width).toBeGreaterThan(40);
     if (screen === screens.phone) expect(await findSmallTargets(page)).toEqual([]);
     expect(await findViolations(page, '#game-full-mode')).toEqual([]);
     await overlay.getByRole('button', { name: 'Cerrar' }).click();
