@@ -42,6 +42,18 @@ it.each([
   }
 });
 
+it('a figure of a provider stays in one line, and a page is saved from the end of its row', async () => {
+  for (const { viewport } of [screens.phone, screens.desktop]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/proveedores/cordillera-play/');
+    const heights = await page.locator('[data-block=heroSection] dd').evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(new Set(heights).size, `${viewport.width} px`).toBe(1);
+    await page.goto('/novedades/');
+    const button = await page.locator('[data-save-page] button').boundingBox();
+    expect(button?.x, `${viewport.width} px`).toBeGreaterThan(viewport.width / 2);
+  }
+});
+
 it.each([
   ['/', 9000],
   ['/resenas/casino-andino/', 10_000],
