@@ -42,6 +42,25 @@ it.each([
   }
 });
 
+it.each([768, 834, 1024])('a hero breaks no word of a title beside its logo and card at %i px', async (width) => {
+  await page.setViewportSize({ width, height: 1112 });
+  for (const path of ['/metodos-de-pago/cuentarut/', '/metodos-de-pago/transferencia/', '/proveedores/lanternfish-live/']) {
+    await page.goto(path);
+    expect(await page.locator('h1').evaluate(findBrokenWords), path).toEqual([]);
+  }
+});
+
+function findBrokenWords(element: Element): string[] {
+  const text = element.firstChild;
+  if (!(text instanceof Text)) throw new Error('The title has no text of its own.');
+  const range = new Range();
+  return [...text.data.matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1 ? [word] : [];
+  });
+}
+
 it('a figure of a provider stays in one line, and a page is saved from the end of its row', async () => {
   for (const { viewport } of [screens.phone, screens.desktop]) {
     await page.setViewportSize(viewport);
