@@ -23,7 +23,7 @@ import { partnerBySlug, partners, rankedPartners } from './partners/partners.ts'
 import { findContradictions } from '@lupa/domain/bonusCost/findContradictions.ts';
 import { bonusCost } from './partners/bonusCost.ts';
 import { readerReviews } from './reviews/reviewPage.ts';
-import { toplists } from './toplists.ts';
+import { casinosOf, toplists } from './toplists.ts';
 
 const localePages = pages.flatMap(({ locales }) =>
   contentLocales.flatMap((locale) => (locales[locale] ? [{ locale, page: locales[locale] }] : [])),
@@ -153,6 +153,16 @@ describe('toplists', () => {
     const ofOurs = toplists.filter(({ orderedBy }) => orderedBy !== 'editor' && orderedBy !== 'cost');
     expect(ofOurs.length).toBeGreaterThan(10);
     expect(ofOurs.filter(({ criteria }) => /empat|paga un casino|comisi/i.test(criteria)).map(({ criteria }) => criteria)).toEqual([]);
+  });
+
+  it('of a payment method show the rating of Pagos where it alone gives the order', () => {
+    const ordered = toplists.filter(({ identifier, orderedBy }) => identifier.startsWith('pago-') && orderedBy === 'payments');
+    expect(ordered.map(({ identifier }) => identifier)).toEqual(expect.arrayContaining(['pago-cuentarut', 'pago-webpay', 'pago-skrill']));
+    expect(ordered.map(({ identifier }) => identifier)).not.toContain('pago-khipu');
+    for (const { identifier } of ordered) {
+      const scores = casinosOf(identifier).map(({ scores: { Pagos } }) => Pagos);
+      expect(scores, identifier).toEqual(scores.toSorted((a, b) => b - a));
+    }
   });
 
   it('have scheduled entries', () => {

@@ -122,7 +122,10 @@ export const toplists: DemoToplist[] = [
   ...ranked.map((list) => buildToplist({ ...list, orderedBy: orders[list.identifier] }, rules[list.identifier]())),
   ...paymentMethods.map(({ internalName, name: method }) => {
     const words = readContent('templates/paymentToplist.yaml', z.strictObject({ name: text, criteria: text }), { method });
-    return buildToplist({ identifier: `pago-${internalName}`, ...words, orderedBy: 'editor' }, rankByMethod(internalName));
+    const casinos = rankByMethod(internalName);
+    const paying = casinos.filter(({ partner }) => partner.withdrawals.includes(internalName)).length;
+    const orderedBy = paying === 0 || paying === casinos.length ? 'payments' : 'editor';
+    return buildToplist({ identifier: `pago-${internalName}`, ...words, orderedBy }, casinos);
   }),
   ...ofGameType.lists.map(({ gameType, ...list }) =>
     buildToplist(

@@ -19,6 +19,7 @@ import { openVisitor as openEngineVisitor, screens as windows } from '../engines
 import { launchBrowser } from '../setup/browser.ts';
 import { lookAtAll } from '../setup/lookAtAll.ts';
 import { findSharedDemo, type SharedDemo } from '../setup/demoOnDemand.ts';
+import { readStretches, type Stretch } from '../setup/textFaults.ts';
 import { validateHtml } from '../setup/validateHtml.ts';
 import { attributesOf, crawl, readSitemap, unfold, type CrawledPage } from './crawl.ts';
 import {
@@ -166,6 +167,19 @@ describe('the demo site, from link to link', () => {
     expect(await faultsOf((page) => [...texts(page).matchAll(/\{\{[^}]*\}\}/g)].map(([mark]) => mark))).toEqual({});
   });
 
+  it('tells a visitor in Ontario no age but that of Ontario', async () => {
+    const blank = await browser.newPage();
+    const isOfElsewhere = ({ text }: Stretch) =>
+      /(?<!:)\b18 ?\+|\b(?:mayor(?:es)? de|menos de|ab|over|under) 18\b|\b18 (?:años|years|ans|Jahre)/.test(text);
+    const faults = await faultsOf(async ({ html }) =>
+      readStretches(await blank.evaluate(leaveOutElsewhere, html))
+        .filter(isOfElsewhere)
+        .map(({ text }) => text),
+    );
+    await blank.close();
+    expect(faults).toEqual({});
+  });
+
   it('shows the ways out to casinos with JavaScript off', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -289,6 +303,13 @@ async function findBroken(urls: Iterable<string>): Promise<string[]> {
   const broken: string[] = [];
   for (const url of urls) if (!(await fetch(url)).ok) broken.push(url);
   return broken;
+}
+
+/** What styles hide from a visitor in Ontario, and texts that nothing shows yet. */
+function leaveOutElsewhere(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of page.querySelectorAll('.elsewhere, script[type="application/json"]')) element.remove();
+  return page.documentElement.outerHTML;
 }
 
 function filesBeforeLoad(): { scripts: string[]; styles: string[] } {

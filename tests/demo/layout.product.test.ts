@@ -42,6 +42,37 @@ it.each([
   }
 });
 
+it.each([768, 834, 1024])('a hero breaks no word of a title beside its logo and card at %i px', async (width) => {
+  await page.setViewportSize({ width, height: 1112 });
+  for (const path of ['/metodos-de-pago/cuentarut/', '/metodos-de-pago/transferencia/', '/proveedores/lanternfish-live/']) {
+    await page.goto(path);
+    expect(await page.locator('h1').evaluate(findBrokenWords), path).toEqual([]);
+  }
+});
+
+function findBrokenWords(element: Element): string[] {
+  const text = element.firstChild;
+  if (!(text instanceof Text)) throw new Error('The title has no text of its own.');
+  const range = new Range();
+  return [...text.data.matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1 ? [word] : [];
+  });
+}
+
+it('a figure of a provider stays in one line, and a page is saved from the end of its row', async () => {
+  for (const { viewport } of [screens.phone, screens.desktop]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/proveedores/cordillera-play/');
+    const heights = await page.locator('[data-block=heroSection] dd').evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(new Set(heights).size, `${viewport.width} px`).toBe(1);
+    await page.goto('/novedades/');
+    const button = await page.locator('[data-save-page] button').boundingBox();
+    expect(button?.x, `${viewport.width} px`).toBeGreaterThan(viewport.width / 2);
+  }
+});
+
 it.each([
   ['/', 9000],
   ['/resenas/casino-andino/', 10_000],

@@ -6,6 +6,7 @@ import { Badge } from '@lupa/ui/Badge.tsx';
 import { Card } from '@lupa/ui/Card.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { BonusCostLink, FoldedBonusCost } from '../shared/bonusCost/BonusCost.tsx';
+import { listKnown } from '../shared/offer/listKnown.ts';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { CalmNotice } from '../shared/calm/CalmNotice.tsx';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';
@@ -46,7 +47,7 @@ function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Mic
         </p>
       </div>
       <dl className={`start tight text-sm ${styles.conditions}`}>
-        {[minimumDeposit, rollover, expiration].map(({ label, value }) => (
+        {listKnown([minimumDeposit, rollover, expiration]).map(({ label, value }) => (
           <div key={label} className={styles.condition}>
             <dt className="small-print">{label}</dt>
             <dd className="text-bold tabular">{value}</dd>

@@ -3,6 +3,7 @@ import { Button } from '@lupa/ui/Button.tsx';
 import { Card } from '@lupa/ui/Card.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import { listKnown } from '../shared/offer/listKnown.ts';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
@@ -31,7 +32,7 @@ export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
           </p>
         </div>
         <dl className={`ruled ${styles.facts}`}>
-          {[minimumDeposit, rollover, expiration, payoutTime].map(({ label, value, lang }) => (
+          {listKnown([minimumDeposit, rollover, expiration, payoutTime]).map(({ label, value, lang }) => (
             <div key={label}>
               <dt className="small-print">{label}</dt>
               <dd lang={lang} className="text-medium tight tabular">

@@ -9,6 +9,7 @@ import { Subheading } from '../shared/section/BlockSection.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
 import { DetailLink } from '../shared/detail/Detail.tsx';
 import { LawBadge } from '../shared/offer/LawBadge.tsx';
+import { listKnown } from '../shared/offer/listKnown.ts';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import styles from './OfferCard.module.css';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';
@@ -118,7 +119,7 @@ function Bonus({ entry, microcopy }: CardProps) {
         {entry.bonus.text}
       </p>
       <p className={`cluster text-sm ${styles.terms}`}>
-        {[rollover, expiration].map(({ label, value, lang }) => (
+        {listKnown([rollover, expiration]).map(({ label, value, lang }) => (
           <span key={label}>
             <span className="text-muted">{label}</span> <span lang={lang}>{value}</span>
           </span>

@@ -68,6 +68,18 @@ test('a card knows its bonus, what it asks for, and how money leaves', async () 
   expect(entry.rating?.label).toBe('Nota 9,2 de 10');
 });
 
+test('a card leaves out a term that is not known', async () => {
+  const [first] = examplePartners;
+  if (!first) throw new Error('The examples have changed.');
+  const render = async (expiration: string | null) => {
+    const offers = first.attributes.offers.map((offer) => ({ ...offer, attributes: { ...offer.attributes, expiration } }));
+    const fetchToplist = async () => exampleToplistAnswer([{ ...first, attributes: { ...first.attributes, offers } }]);
+    return renderToString(<Toplist {...await load({ clients: { partners: { fetchToplist } } })} />);
+  };
+  expect(await render('2027-03-31')).toContain('Vence');
+  expect(await render(null)).not.toContain('Vence');
+});
+
 test('the button goes through the click-out host with its placement', async () => {
   const { clickOut } = await entryOf('pacifico-play');
   const url = new URL(clickOut?.href ?? '');

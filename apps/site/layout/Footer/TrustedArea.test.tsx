@@ -2,21 +2,18 @@
 import { createExampleContext } from '@lupa/blocks/shared/examples/exampleContext.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { FooterLink } from './buildFooterModel.ts';
+import type { FooterTrustedArea } from './buildFooterModel.ts';
 import { TrustedArea } from './TrustedArea.tsx';
 
 const { presenter, microcopy } = createExampleContext();
 
+function renderArea(area: Pick<FooterTrustedArea, 'title' | 'items' | 'minimumAge'>): string {
+  return renderToStaticMarkup(<TrustedArea area={{ description: '', ...area }} presenter={presenter} microcopy={microcopy} />);
+}
+
 function render(text: string, url: string): string {
-  const item: FooterLink & { logo: string; verifiedOn: null } = {
-    text,
-    target: { kind: 'page', url },
-    logo: 'media/logo.png',
-    verifiedOn: null,
-  };
-  return renderToStaticMarkup(
-    <TrustedArea area={{ title: 'Ayuda', description: '', items: [item], minimumAge: 18 }} presenter={presenter} microcopy={microcopy} />,
-  );
+  const item = { text, target: { kind: 'page', url }, logo: 'media/logo.png', verifiedOn: null } as const;
+  return renderArea({ title: 'Ayuda', items: [item], minimumAge: 18 });
 }
 
 it.each([
@@ -31,4 +28,11 @@ it.each([
 it('a helpline without a number in its name, and what is no helpline, keep their whole name', () => {
   expect(render('Salud Responde', 'tel:6003607777')).toContain('alt="Salud Responde"');
   expect(render('Mayores de 18', '/juego-responsable/')).toContain('alt="Mayores de 18"');
+});
+
+it('without a title it tells who may play, and by no other age than its own', () => {
+  expect(renderArea({ title: '', items: [], minimumAge: 18 })).toContain(`>${microcopy.adults_only}</h2>`);
+  const ontario = renderArea({ title: '', items: [], minimumAge: 19 });
+  expect(ontario).toContain('19+');
+  expect(ontario).not.toContain('18');
 });

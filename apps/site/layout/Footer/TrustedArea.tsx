@@ -19,7 +19,7 @@ export function TrustedArea({ area, presenter, microcopy }: TrustedAreaProps) {
         {isUsualAge && <span className="visually-hidden">{microcopy.adults_only}</span>}
       </p>
       <div className={styles.texts}>
-        <h2 className={styles.title}>{title || microcopy.adults_only}</h2>
+        {(title || isUsualAge) && <h2 className={styles.title}>{title || microcopy.adults_only}</h2>}
         {description && <p className={styles.description}>{description}</p>}
       </div>
       {items.length > 0 && (

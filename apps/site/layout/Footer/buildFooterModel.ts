@@ -8,7 +8,7 @@ import { isIconName, type IconName } from '@lupa/ui/iconPaths.ts';
 
 /** Where a footer link leads: to a page, to a mailbox (`href` is HTML, see `encodeMailto`), or, of a broken address, nowhere. */
 export type FooterTarget = { kind: 'page'; url: string } | { kind: 'email'; href: string } | null;
-export type FooterLink = { text: string; target: FooterTarget };
+type FooterLink = { text: string; target: FooterTarget };
 export type FooterColumn = { title: FooterLink; links: FooterLink[] };
 export type FooterTrustedArea = {
   title: string;
