@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../setup/browser.ts';
 import { isAnswering, pollUntil } from '../setup/pollUntil.ts';
 import { startProduct, type Product } from '../setup/startProduct.ts';
+import { findViewViolations } from './accessibility.ts';
 import { enrolByKeyboard, logInByKeyboard, removeByKeyboard } from './secondFactorByKeyboard.ts';
 import { callAs, type Stage } from './stage.ts';
 import { studioJourneys } from './studioJourneys.ts';
@@ -97,6 +98,12 @@ it('shows the affiliate manager that click: in the report, and by its id with th
   await expect.poll(() => page.locator('[aria-current="true"]').count()).toBe(1);
   expect(await page.getByText('Cuenta: lo abrió un navegador').count()).toBe(1);
   await page.context().close();
+});
+
+it('has no view and no form in which axe finds anything', async () => {
+  const { views, found } = await findViewViolations(stage);
+  expect(views).toBeGreaterThan(50);
+  expect(found).toEqual([]);
 });
 
 it('takes a second factor by keyboard alone, asks for it, and lets it go again', { tags: ['thorough'] }, async () => {

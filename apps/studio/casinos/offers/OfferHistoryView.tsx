@@ -20,31 +20,33 @@ export async function OfferHistoryView({ initPageResult: { docID, req }, searchP
   const field = typeof asked === 'string' && isTermName(asked) ? asked : '';
   const entries = filterHistory(history, field);
   return (
-    <Gutter className={styles['page'] ?? ''}>
-      <SetStepNav nav={[{ label: 'Ofertas', url: `/admin/collections/${slugs.offers}` }, { label: 'Historia' }]} />
-      <div className={styles['header']}>
-        <div>
-          <h2 className={styles['title']}>Historia de las condiciones</h2>
-          <p className={styles['lead']}>
-            Lo que el sitio mostró y cuándo cambió, lo más nuevo primero. Los borradores no aparecen. Horas de {countryName}.
-          </p>
+    <main>
+      <Gutter className={styles['page'] ?? ''}>
+        <SetStepNav nav={[{ label: 'Ofertas', url: `/admin/collections/${slugs.offers}` }, { label: 'Historia' }]} />
+        <div className={styles['header']}>
+          <div>
+            <h2 className={styles['title']}>Historia de las condiciones</h2>
+            <p className={styles['lead']}>
+              Lo que el sitio mostró y cuándo cambió, lo más nuevo primero. Los borradores no aparecen. Horas de {countryName}.
+            </p>
+          </div>
+          <FieldFilter history={history} field={field} />
         </div>
-        <FieldFilter history={history} field={field} />
-      </div>
-      {entries.length === 0 ? (
-        <p className={styles['empty']}>
-          {history.length === 0
-            ? 'Esta oferta todavía no se publica. Su historia empieza con la primera publicación.'
-            : 'Este campo nunca ha tenido un valor publicado.'}
-        </p>
-      ) : (
-        <ol className={styles['entries']}>
-          {entries.map((entry) => (
-            <Entry key={entry.at} entry={entry} isAlone={entries.length === 1} />
-          ))}
-        </ol>
-      )}
-    </Gutter>
+        {entries.length === 0 ? (
+          <p className={styles['empty']}>
+            {history.length === 0
+              ? 'Esta oferta todavía no se publica. Su historia empieza con la primera publicación.'
+              : 'Este campo nunca ha tenido un valor publicado.'}
+          </p>
+        ) : (
+          <ol className={styles['entries']}>
+            {entries.map((entry) => (
+              <Entry key={entry.at} entry={entry} isAlone={entries.length === 1} />
+            ))}
+          </ol>
+        )}
+      </Gutter>
+    </main>
   );
 }
 

@@ -15,19 +15,21 @@ type TabProps = {
 
 export async function PartnerTab({ view, title, lead, children }: TabProps) {
   return (
-    <Gutter className={styles['page'] ?? ''}>
-      <SetStepNav nav={[{ label: 'Casinos', url: `/admin/collections/${slugs.partners}` }, { label: title }]} />
-      {mayManageAffiliates(view.initPageResult.req.user) ? (
-        <>
-          <div>
-            <h2 className={styles['title']}>{title}</h2>
-            <p className={styles['lead']}>{lead}</p>
-          </div>
-          {await children()}
-        </>
-      ) : (
-        <Refusal audience="gestión de afiliados y administración" />
-      )}
-    </Gutter>
+    <main>
+      <Gutter className={styles['page'] ?? ''}>
+        <SetStepNav nav={[{ label: 'Casinos', url: `/admin/collections/${slugs.partners}` }, { label: title }]} />
+        {mayManageAffiliates(view.initPageResult.req.user) ? (
+          <>
+            <div>
+              <h2 className={styles['title']}>{title}</h2>
+              <p className={styles['lead']}>{lead}</p>
+            </div>
+            {await children()}
+          </>
+        ) : (
+          <Refusal audience="gestión de afiliados y administración" />
+        )}
+      </Gutter>
+    </main>
   );
 }

@@ -36,16 +36,18 @@ export async function StudioPage({ view, title, parents = [], children, ...rest 
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
       <SetStepNav nav={[...parents, { label: title }]} />
-      <Gutter className={styles.page ?? ''}>
-        {mayOpen(req.user) ? (
-          await children()
-        ) : (
-          <>
-            <h1>{title}</h1>
-            <Refusal audience={audience} />
-          </>
-        )}
-      </Gutter>
+      <main>
+        <Gutter className={styles.page ?? ''}>
+          {mayOpen(req.user) ? (
+            await children()
+          ) : (
+            <>
+              <h1>{title}</h1>
+              <Refusal audience={audience} />
+            </>
+          )}
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

@@ -22,7 +22,9 @@ export function Refused({ refusal: { message, kind } }: { refusal: Refusal }) {
 /** What keeps it from being published, in the order of the form. */
 export function Faults({ faults, onDrop }: { faults: readonly FieldFault[]; onDrop: () => void }) {
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), [faults]);
+  useEffect(() => {
+    if (faults.length > 0) list.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [faults]);
   return (
     <div className={styles.refused}>
       <div className={styles.head}>

@@ -18,16 +18,18 @@ export async function VersionView(props: DocumentViewServerProps) {
   const described = describeVersion(version, await loadEditors(req, [version]));
   return (
     <>
-      <Gutter className={styles['described'] ?? ''}>
-        <p>
-          Versión del <strong>{described.when}</strong>, hora de {countryName}, guardada por <strong>{described.by}</strong>.
-        </p>
-        {described.note !== '' && (
+      <main>
+        <Gutter className={styles['described'] ?? ''}>
           <p>
-            Nota de la versión: <strong>{described.note}</strong>
+            Versión del <strong>{described.when}</strong>, hora de {countryName}, guardada por <strong>{described.by}</strong>.
           </p>
-        )}
-      </Gutter>
+          {described.note !== '' && (
+            <p>
+              Nota de la versión: <strong>{described.note}</strong>
+            </p>
+          )}
+        </Gutter>
+      </main>
       {cloneElement(view, { versionToCreatedAtFormatted: writeVersion(described) })}
     </>
   );

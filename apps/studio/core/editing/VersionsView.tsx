@@ -34,31 +34,33 @@ export async function VersionsView({ initPageResult, searchParams, routeSegments
         useAsTitle={admin.useAsTitle}
         view="Versiones"
       />
-      <Gutter className={styles['page'] ?? ''}>
-        {versions.length === 0 ? (
-          <p>Todavía no hay versiones: la primera se guarda con el primer cambio.</p>
-        ) : (
-          <table className={styles['versions']}>
-            <caption className={styles['caption']}>
-              {totalDocs === 1 ? '1 versión' : `${totalDocs} versiones`}. Horas de {countryName}.
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">Cuándo</th>
-                <th scope="col">Quién</th>
-                <th scope="col">Estado</th>
-                <th scope="col">Nota</th>
-              </tr>
-            </thead>
-            <tbody>
-              {versions.map((version) => (
-                <Row key={version.id} version={version} described={describeVersion(version, people)} address={address} />
-              ))}
-            </tbody>
-          </table>
-        )}
-        <Pages address={address} page={page} hasNext={hasNextPage} hasBefore={hasPrevPage} />
-      </Gutter>
+      <main>
+        <Gutter className={styles['page'] ?? ''}>
+          {versions.length === 0 ? (
+            <p>Todavía no hay versiones: la primera se guarda con el primer cambio.</p>
+          ) : (
+            <table className={styles['versions']}>
+              <caption className={styles['caption']}>
+                {totalDocs === 1 ? '1 versión' : `${totalDocs} versiones`}. Horas de {countryName}.
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">Cuándo</th>
+                  <th scope="col">Quién</th>
+                  <th scope="col">Estado</th>
+                  <th scope="col">Nota</th>
+                </tr>
+              </thead>
+              <tbody>
+                {versions.map((version) => (
+                  <Row key={version.id} version={version} described={describeVersion(version, people)} address={address} />
+                ))}
+              </tbody>
+            </table>
+          )}
+          <Pages address={address} page={page} hasNext={hasNextPage} hasBefore={hasPrevPage} />
+        </Gutter>
+      </main>
     </main>
   );
 }

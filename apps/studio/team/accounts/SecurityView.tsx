@@ -34,7 +34,12 @@ export async function SecurityView(view: AdminViewServerProps) {
       {!mustEnrol && <SessionPanel sessions={sessions} current={sessionOf(initPageResult.req)} userId={isOwn ? null : account.id} />}
     </div>
   );
-  if (mustEnrol) return <Gutter className={styles.alone ?? ''}>{panels}</Gutter>;
+  if (mustEnrol)
+    return (
+      <main>
+        <Gutter className={styles.alone ?? ''}>{panels}</Gutter>
+      </main>
+    );
   return (
     <StudioPage view={view} title={title} mayOpen={() => true}>
       {async () => panels}

@@ -55,31 +55,33 @@ export function DashboardView({ initPageResult, navGroups = [] }: Props) {
   const panels = (column: (section: WorkSection) => boolean) =>
     sections.filter(column).map((section) => <WorkPanel key={section.id} section={section} context={context} />);
   return (
-    <Gutter className={styles.page ?? ''}>
-      <div className={styles.head}>
-        <div>
-          <h1>{greet(req.user)}</h1>
-          <p className={styles.day}>{dayFormat.format(context.now)}</p>
-        </div>
-        {listMenu(features, 'start', req.user).map(({ id, path, label }) => (
-          <a key={id} className={styles.action} href={path}>
-            {label}
-          </a>
-        ))}
-      </div>
-      {isAdministratorUser(req.user) && <FirstSteps context={context} />}
-      <div className={styles.columns}>
-        <div className={styles.column}>{panels(({ isState = false }) => !isState)}</div>
-        <div className={styles.column}>
-          {components.map(({ component }) => (
-            <RenderServerComponent key={component} Component={component} importMap={req.payload.importMap} serverProps={{ context }} />
+    <main>
+      <Gutter className={styles.page ?? ''}>
+        <div className={styles.head}>
+          <div>
+            <h1>{greet(req.user)}</h1>
+            <p className={styles.day}>{dayFormat.format(context.now)}</p>
+          </div>
+          {listMenu(features, 'start', req.user).map(({ id, path, label }) => (
+            <a key={id} className={styles.action} href={path}>
+              {label}
+            </a>
           ))}
-          {mayWritePages(viewer) && <LanguagesPanel context={context} />}
-          {panels(({ isState = false }) => isState)}
         </div>
-      </div>
-      <AllSections groups={navGroups} req={req} />
-    </Gutter>
+        {isAdministratorUser(req.user) && <FirstSteps context={context} />}
+        <div className={styles.columns}>
+          <div className={styles.column}>{panels(({ isState = false }) => !isState)}</div>
+          <div className={styles.column}>
+            {components.map(({ component }) => (
+              <RenderServerComponent key={component} Component={component} importMap={req.payload.importMap} serverProps={{ context }} />
+            ))}
+            {mayWritePages(viewer) && <LanguagesPanel context={context} />}
+            {panels(({ isState = false }) => isState)}
+          </div>
+        </div>
+        <AllSections groups={navGroups} req={req} />
+      </Gutter>
+    </main>
   );
 }
 
