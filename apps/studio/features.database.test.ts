@@ -34,7 +34,7 @@ async function openFirstPage(without: string) {
     for (const section of sectionsFor(featuresOf(payload), { user: administrator, permissions }))
       if ((await loadSection(context, section, { limit: 5, offset: 0 })) === null) failed.push(section.id);
     const found = await findEndpoint.handler(Object.assign(req, { query: { q: 'casino' } }));
-    return { failed, menu: listMenu(featuresOf(payload), 'reports', administrator).length, find: found.status };
+    return { failed, menu: listMenu(featuresOf(payload), 'tools', administrator).length, find: found.status };
   } finally {
     await payload.destroy();
   }

@@ -2340,7 +2340,7 @@ export interface Payment {
   createdAt: string;
 }
 /**
- * Informes de conversiones que llegan solos. Se guardan desde Informes → Conversiones, con los filtros que se ven ahí.
+ * Informes de conversiones que llegan solos. Se guardan desde Dinero → Conversiones, con los filtros que se ven ahí.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "saved-reports".

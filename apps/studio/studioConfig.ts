@@ -15,6 +15,7 @@ import { budget } from './core/api/requestBudget.ts';
 import { guardLocks } from './core/editing/documentLocks.ts';
 import type { StudioEnv } from './core/env.ts';
 import type { StudioFeature } from './core/feature.ts';
+import { intoHub } from './core/hubs.ts';
 import { foldCollections, foldLists, foldObjects } from './core/foldFeatures.ts';
 import { spanishWords } from './core/spanishWords.ts';
 import { richTextEditor } from './core/fields/richTextEditor.ts';
@@ -102,7 +103,7 @@ export async function buildStudioConfig(env: StudioEnv, features: readonly Studi
     folders: mediaFolders,
     collections: foldCollections(features),
     queryPresets,
-    globals: foldLists(features, ({ globals }) => globals).map(auditGlobal),
+    globals: foldLists(features, ({ globals }) => globals).map((global) => intoHub(auditGlobal(global))),
     jobs: {
       access: { run: isAdministratorRequest, queue: isAdministratorRequest, cancel: isAdministratorRequest },
       tasks: buildTasks(foldLists(features, ({ jobs }) => jobs)),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { hubs } from '../../apps/studio/core/hubs.ts';
 import { bringAxe, findViolations } from '../setup/findViolations.ts';
 import { awake, openStudio, type Stage } from './stage.ts';
 
@@ -8,9 +9,11 @@ type Found = { view: string; rule: string; html: string[] };
 export async function findViewViolations(stage: Stage): Promise<{ views: number; found: Found[] }> {
   const page = await openStudio(stage, stage.administrator);
   await bringAxe(page.context());
-  const linked = await page
-    .locator('nav.nav__wrap a[href^="/admin"]')
-    .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').replace(/[?#].*/, '')));
+  const linked = await listLinks(page, 'nav.nav__wrap');
+  for (const hub of Object.values(hubs)) {
+    await page.goto(`${stage.studioUrl}${hub}`);
+    linked.push(...(await listLinks(page, 'main')));
+  }
   const menu = [...new Set(['/admin', '/admin/account', ...linked])];
   const forms = await Promise.all(menu.map((path) => listForms(page, path)));
   const waiting = [...menu, ...forms.flat()];
@@ -23,6 +26,11 @@ export async function findViewViolations(stage: Stage): Promise<{ views: number;
   await page.context().close();
   return { views, found };
 }
+
+const listLinks = (page: Page, within: string): Promise<string[]> =>
+  page
+    .locator(`${within} a[href^="/admin"]`)
+    .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').replace(/[?#].*/, '')));
 
 async function listForms(page: Page, path: string): Promise<string[]> {
   const [, collection] = /^\/admin\/collections\/([a-z-]+)$/.exec(path) ?? [];

@@ -1,4 +1,5 @@
 import type { AdminViewConfig, CollectionConfig, Config, Endpoint, GlobalConfig, Payload, PayloadRequest } from 'payload';
+import type { Hub } from './hubs.ts';
 import type { Viewer, WorkSection } from './frontPage/work.ts';
 import type { Findable } from './find.ts';
 import type { Digest } from './mail/digest.ts';
@@ -36,14 +37,14 @@ export type MenuEntry = {
   id: string;
   path: string;
   label: string;
-  group: keyof typeof menuGroups | 'start';
+  group: keyof typeof menuGroups | Hub | 'start';
   place: number;
   isFor: (user: User) => boolean;
   badge?: string;
 };
 
-/** The groups of the admin's menu below the collections. What is in `start` is a button of the first page. */
-export const menuGroups = { reports: 'Informes', tools: 'Herramientas', account: 'Tu cuenta' } as const;
+/** The groups of the admin's menu below the collections. What is in a hub is on its page, what is in `start` a button of the first page. */
+export const menuGroups = { tools: 'Herramientas', account: 'Tu cuenta' } as const;
 
 export const listMenu = (features: readonly { menu?: readonly MenuEntry[] }[], group: MenuEntry['group'], user: User): MenuEntry[] =>
   features

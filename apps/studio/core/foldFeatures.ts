@@ -2,6 +2,7 @@ import type { CollectionConfig, Block, Field } from 'payload';
 import { auditEdits } from './audit/auditEdits.ts';
 import { shareEditing } from './editing/shareEditing.ts';
 import type { FeatureCollection, StudioFeature } from './feature.ts';
+import { intoHub } from './hubs.ts';
 import { guardDocuments } from './uses/keepEssentials.ts';
 
 type Features = readonly StudioFeature[];
@@ -13,7 +14,7 @@ export function foldCollections(features: Features): CollectionConfig[] {
   return [...of('document'), ...of('record'), ...of('audited', 'plain')].map(({ config, handledAs }) => {
     const extended = features.reduce((one, { extendCollection }) => extendCollection?.(one) ?? one, prepareDrafts(config));
     const handled = handlers[handledAs](extended);
-    return features.reduce((one, { surroundCollection }) => surroundCollection?.(one) ?? one, handled);
+    return intoHub(features.reduce((one, { surroundCollection }) => surroundCollection?.(one) ?? one, handled));
   });
 }
 

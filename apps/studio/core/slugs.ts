@@ -33,9 +33,11 @@ export const slugs = {
   linkSettings: 'link-settings',
 } as const;
 
+/** Groups of the admin's menu; `hubs` (`core/hubs.ts`) have one entry there, and a page of their own. */
 export const menu = {
   content: 'Contenido',
-  commercial: 'Comercial',
-  site: 'Sitio',
-  people: 'Personas',
+  casinos: 'Casinos',
+  reports: 'Informes',
+  money: 'Dinero',
+  settings: 'Ajustes',
 } as const;

@@ -42,7 +42,7 @@ export const LegalStatus: GlobalConfig = {
   slug: slugs.legalStatus,
   label: 'Situación legal',
   admin: {
-    group: menu.site,
+    group: menu.settings,
     description: `Cómo trata la ley a los casinos en línea en ${countryName}, y desde cuándo. ${explained}. Al guardar, todo el sitio y los enlaces a casinos lo siguen en un segundo; lo que tiene fecha futura, a su hora. Solo lo cambia la administración.`,
   },
   access: { read: contentAccess.read, readVersions: contentAccess.read, update: isAdministratorRequest },

@@ -64,7 +64,7 @@ export const Offers: CollectionConfig = {
   slug: slugs.offers,
   labels: { singular: 'Oferta', plural: 'Ofertas' },
   admin: {
-    group: menu.commercial,
+    group: menu.casinos,
     useAsTitle: 'titlePreview',
     defaultColumns: ['titlePreview', 'partner', 'offerType', '_status'],
     listSearchableFields: ['titlePreview', 'partner.name', 'afflinkProxy', 'trackingUrl'],

@@ -17,7 +17,7 @@ import { field } from '../../core/fields/buildFields.ts';
 const LinkSettings: GlobalConfig = {
   slug: slugs.linkSettings,
   label: 'Comprobación de enlaces',
-  admin: { group: menu.site, description: 'Los enlaces a páginas de este sitio se comprueban cada noche y al publicar.' },
+  admin: { group: menu.settings, description: 'Los enlaces a páginas de este sitio se comprueban cada noche y al publicar.' },
   access: { read: sharedAccess.read, readVersions: sharedAccess.read, update: sharedAccess.update },
   fields: [
     field.checkbox('followsOffers', 'Seguir cada noche los enlaces de las ofertas, y pausar los que no funcionan', {

@@ -157,7 +157,7 @@ export const Partners: CollectionConfig = {
   slug: slugs.partners,
   labels: { singular: 'Casino', plural: 'Casinos' },
   admin: {
-    group: menu.commercial,
+    group: menu.casinos,
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'verdict', 'activePartner', '_status'],
     components: {

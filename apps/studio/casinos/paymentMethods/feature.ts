@@ -17,7 +17,7 @@ import { field } from '../../core/fields/buildFields.ts';
 const PaymentMethods: CollectionConfig = {
   slug: slugs.paymentMethods,
   labels: { singular: 'Método de pago', plural: 'Métodos de pago' },
-  admin: { group: menu.commercial, useAsTitle: 'name', defaultColumns: ['name', 'internalName', 'page'] },
+  admin: { group: menu.settings, useAsTitle: 'name', defaultColumns: ['name', 'internalName', 'page'] },
   access: commercialAccess,
   hooks: publishHooks(slugs.paymentMethods),
   fields: [

@@ -29,7 +29,7 @@ export const RatingMethods: CollectionConfig = {
   slug: slugs.ratingMethods,
   labels: { singular: 'Versión del método', plural: 'Método de las notas' },
   admin: {
-    group: menu.commercial,
+    group: menu.settings,
     useAsTitle: 'version',
     defaultColumns: ['version', 'day', 'reason', '_status'],
     description:

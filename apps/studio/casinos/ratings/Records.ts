@@ -103,7 +103,7 @@ export const Records: CollectionConfig = {
   slug: slugs.records,
   labels: { singular: 'Comprobación', plural: 'Comprobaciones' },
   admin: {
-    group: menu.commercial,
+    group: menu.casinos,
     defaultColumns: ['partner', 'kind', 'day', 'timeToLive', '_status'],
     description: 'Lo que se comprobó de un casino, una ficha por vez. De ellas sale la nota.',
     listSearchableFields: ['note'],

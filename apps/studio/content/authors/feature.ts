@@ -11,7 +11,7 @@ import { menu, slugs } from '../../core/slugs.ts';
 const Authors: CollectionConfig = {
   slug: slugs.authors,
   labels: { singular: 'Autor', plural: 'Autores' },
-  admin: { group: menu.content, useAsTitle: 'name', defaultColumns: ['name', 'role', 'page'] },
+  admin: { group: menu.settings, useAsTitle: 'name', defaultColumns: ['name', 'role', 'page'] },
   access: contentAccess,
   hooks: publishHooks(slugs.authors),
   fields: [

@@ -36,7 +36,7 @@ const forgetPlanned: CollectionAfterDeleteHook = async ({ collection, doc, id, r
 export const calendarFeature: StudioFeature = {
   name: 'calendar',
   menu: [
-    { id: 'calendar', path: calendarPath, label: 'Calendario', group: 'reports', place: 10, isFor: (user) => roleOf(user) !== undefined },
+    { id: 'calendar', path: calendarPath, label: 'Calendario', group: 'tools', place: 10, isFor: (user) => roleOf(user) !== undefined },
   ],
   work: [today],
   extendCollection: withSchedule,

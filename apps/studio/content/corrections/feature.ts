@@ -18,7 +18,7 @@ const Corrections: CollectionConfig = {
   slug: slugs.corrections,
   labels: { singular: 'Corrección', plural: 'Correcciones' },
   admin: {
-    group: menu.content,
+    group: menu.reports,
     useAsTitle: 'pageTitle',
     defaultColumns: ['pageTitle', 'subject', 'reason', 'day'],
     listSearchableFields: ['pageTitle', 'subject', 'was', 'reason'],

@@ -118,7 +118,7 @@ const footerFields: Field[] = [
 export const SiteGlobals: GlobalConfig = {
   slug: slugs.siteGlobals,
   label: 'Globales',
-  admin: { group: menu.site, description: 'Lo que vale para todo el sitio. Lo que queda vacío en un idioma se toma del español.' },
+  admin: { group: menu.settings, description: 'Lo que vale para todo el sitio. Lo que queda vacío en un idioma se toma del español.' },
   access: globalAccess,
   versions: { max: 50 },
   hooks: globalPublishHooks(slugs.siteGlobals),

@@ -12,7 +12,7 @@ import { buildNavigationGroups } from './buildNavigationGroups.ts';
 const NavigationGroups: CollectionConfig = {
   slug: slugs.navigationGroups,
   labels: { singular: 'Menú', plural: 'Menús' },
-  admin: { group: menu.site, useAsTitle: 'groupName', description: 'Los menús del sitio, por nombre: Header, Footer Top…' },
+  admin: { group: menu.settings, useAsTitle: 'groupName', description: 'Los menús del sitio, por nombre: Header, Footer Top…' },
   access: contentAccess,
   hooks: publishHooks(slugs.navigationGroups),
   fields: [

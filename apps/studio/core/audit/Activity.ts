@@ -19,7 +19,7 @@ export const Activity: CollectionConfig = {
   slug: slugs.activity,
   labels: { singular: 'Registro de actividad', plural: 'Registro de actividad' },
   admin: {
-    group: menu.people,
+    group: menu.reports,
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'personName', 'kind', 'title', 'fields', 'locale'],
     listSearchableFields: ['title', 'personName', 'fields'],

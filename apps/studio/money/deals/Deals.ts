@@ -34,7 +34,7 @@ export const Deals: CollectionConfig = {
   slug: slugs.deals,
   labels: { singular: 'Trato', plural: 'Tratos' },
   admin: {
-    group: menu.commercial,
+    group: menu.money,
     useAsTitle: 'casino',
     defaultColumns: ['partner', 'model', 'startsOn', 'endsOn', 'cpa', 'sharePercent'],
     description: 'Qué paga el programa de cada casino y cuándo. Con lo que avisa, lo que liquida y lo que paga se ve en Cobros.',
@@ -139,7 +139,7 @@ export const Payments: CollectionConfig = {
   slug: slugs.payments,
   labels: { singular: 'Pago recibido', plural: 'Pagos recibidos' },
   admin: {
-    group: menu.commercial,
+    group: menu.money,
     useAsTitle: 'casino',
     defaultColumns: ['partner', 'month', 'amount', 'currency', 'paidOn', 'reference'],
     description: 'Lo que llegó de cada programa, por el mes que paga.',

@@ -86,7 +86,7 @@ export const Experiments: CollectionConfig = {
   slug: slugs.experiments,
   labels: { singular: 'Experimento', plural: 'Experimentos' },
   admin: {
-    group: menu.commercial,
+    group: menu.money,
     useAsTitle: 'name',
     defaultColumns: ['name', 'page', 'state', 'startedAt', 'kept'],
     description:

@@ -17,10 +17,10 @@ export const SavedReports: CollectionConfig = {
   slug: slugs.savedReports,
   labels: { singular: 'Informe por correo', plural: 'Informes por correo' },
   admin: {
-    group: menu.commercial,
+    group: menu.money,
     useAsTitle: 'title',
     defaultColumns: ['title', 'rhythm', 'owner', 'sentFor'],
-    description: 'Informes de conversiones que llegan solos. Se guardan desde Informes → Conversiones, con los filtros que se ven ahí.',
+    description: 'Informes de conversiones que llegan solos. Se guardan desde Dinero → Conversiones, con los filtros que se ven ahí.',
     hidden: hideFromOthers,
   },
   access: affiliateAccess,

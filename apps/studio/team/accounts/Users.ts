@@ -23,7 +23,7 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
     slug: slugs.users,
     labels: { singular: 'Usuario', plural: 'Usuarios' },
     admin: {
-      group: menu.people,
+      group: menu.settings,
       useAsTitle: 'name',
       defaultColumns: ['name', 'email', 'role'],
       hidden: ({ user }) => user?.['role'] !== 'administrator',

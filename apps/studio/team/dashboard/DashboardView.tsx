@@ -1,51 +1,20 @@
 import { Gutter } from '@payloadcms/ui';
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
 import { market, spanishLocale } from '@lupa/contracts/market.ts';
-import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser } from '../../core/access/roles.ts';
-import { featuresOf, listMenu, menuGroups } from '../../core/feature.ts';
+import { featuresOf, listMenu } from '../../core/feature.ts';
 import styles from './dashboard.module.css';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LanguagesPanel } from './LanguagesPanel.tsx';
 import { createWorkContext } from '../../core/frontPage/loadSections.ts';
 import { WorkPanel } from './WorkPanel.tsx';
 import { mayWritePages, sectionsFor, type Viewer, type WorkSection } from '../../core/frontPage/work.ts';
-import { getTranslation } from '@payloadcms/translations';
-import type { getNavGroups } from '@payloadcms/ui/shared';
-
-type NavGroups = ReturnType<typeof getNavGroups>;
-
-function AllSections({ groups, req }: { groups: NavGroups; req: PayloadRequest }) {
-  const all = groups.map(({ label, entities }) => ({
-    label,
-    links: entities.map(({ slug, type, label: name }) => ({ path: `/admin/${type}/${slug}`, label: getTranslation(name, req.i18n) })),
-  }));
-  const reports = listMenu(featuresOf(req.payload), 'reports', req.user);
-  if (reports.length > 0) all.push({ label: menuGroups.reports, links: reports });
-  return (
-    <nav className={styles.sections} aria-label="Todas las secciones">
-      {all.map(({ label, links }) => (
-        <div key={label}>
-          <h2 className={styles.sectionGroup}>{label}</h2>
-          <ul className={styles.sectionLinks}>
-            {links.map(({ path, label: name }) => (
-              <li key={path}>
-                <a href={path}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  );
-}
-
-type Props = AdminViewServerProps & { navGroups?: NavGroups };
 
 const dayFormat = new Intl.DateTimeFormat(spanishLocale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: market.timeZone });
 
 /** `/admin`: what waits for the person who opens it. Each section is sent when it is read, and fails alone. */
-export function DashboardView({ initPageResult, navGroups = [] }: Props) {
+export function DashboardView({ initPageResult }: AdminViewServerProps) {
   const { req, permissions } = initPageResult;
   const viewer: Viewer = { user: req.user, permissions };
   const context = createWorkContext(req);
@@ -79,7 +48,6 @@ export function DashboardView({ initPageResult, navGroups = [] }: Props) {
             {panels(({ isState = false }) => isState)}
           </div>
         </div>
-        <AllSections groups={navGroups} req={req} />
       </Gutter>
     </main>
   );

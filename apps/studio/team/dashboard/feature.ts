@@ -10,6 +10,9 @@ export const dashboardFeature: StudioFeature = {
   views: {
     dashboard: { Component: '/team/dashboard/DashboardView.tsx#DashboardView' },
     work: pageAt('/pendientes/:section', 'Pendientes', '/team/dashboard/WorkView.tsx#WorkView'),
+    reports: pageAt('/informes', 'Informes', '/team/dashboard/HubView.tsx#ReportsHub'),
+    money: pageAt('/dinero', 'Dinero', '/team/dashboard/HubView.tsx#MoneyHub'),
+    settings: pageAt('/ajustes', 'Ajustes', '/team/dashboard/HubView.tsx#SettingsHub'),
     languages: pageAt('/idiomas', 'Idiomas', '/team/dashboard/LanguageMatrix.tsx#LanguagesView'),
   },
 };

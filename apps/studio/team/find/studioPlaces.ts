@@ -1,5 +1,7 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { featuresOf, listMenu, type Place } from '../../core/feature.ts';
+import { type Hub, hubOf, hubs } from '../../core/hubs.ts';
+import { menu } from '../../core/slugs.ts';
 import type { FoundItem } from './readSearch.ts';
 import { fold } from '../../core/find.ts';
 
@@ -21,7 +23,11 @@ async function listPlaces(req: PayloadRequest): Promise<Place[]> {
   const globals = config.globals.filter((global) => !isHidden(global.admin.hidden, req));
   return [
     { title: 'Inicio', detail: 'Estudio', path: '/admin', words: 'tablero dashboard' },
-    ...listMenu(features, 'reports', req.user).map(({ label, path }) => ({ title: label, detail: 'Informe', path })),
+    ...(Object.keys(hubs) as Hub[]).flatMap((hub) => [
+      ...listMenu(features, hub, req.user).map(({ label, path }) => ({ title: label, detail: menu[hub], path })),
+      { title: menu[hub], detail: 'Estudio', path: hubs[hub] },
+    ]),
+    ...listMenu(features, 'tools', req.user).map(({ label, path }) => ({ title: label, detail: 'Herramientas', path })),
     ...lists,
     ...globals.map(({ slug, label }) => ({ title: textOf(label), detail: 'Ajustes', path: `/admin/globals/${slug}` })),
     ...own,
@@ -32,8 +38,9 @@ async function isListed(req: PayloadRequest, { slug, admin, access }: SanitizedC
   return !slug.startsWith('payload-') && !isHidden(admin.hidden, req) && (await access.read({ req })) !== false;
 }
 
-function placesOf({ slug, labels, admin: { group } }: SanitizedCollectionConfig): Place[] {
-  return [{ title: textOf(labels.plural), detail: `Lista · ${textOf(group)}`, path: listPathOf(slug) }];
+function placesOf({ slug, labels, admin: { group }, custom }: SanitizedCollectionConfig): Place[] {
+  const hub = hubOf({ custom });
+  return [{ title: textOf(labels.plural), detail: `Lista · ${hub ? menu[hub] : textOf(group)}`, path: listPathOf(slug) }];
 }
 
 export const listPathOf = (slug: string): string => `/admin/collections/${slug}`;

@@ -108,6 +108,9 @@ import { SecurityView as SecurityView_3137e827c0acf149a9bfa2e6690f99ef } from '.
 import { KeysView as KeysView_b1fd075461e893c10de7f77478f4c625 } from '../../../team/apiKeys/KeysView.tsx'
 import { DashboardView as DashboardView_b4fac75673d7401bafed58d5112332d7 } from '../../../team/dashboard/DashboardView.tsx'
 import { WorkView as WorkView_234ce0c125158f5594f11569d20a4405 } from '../../../team/dashboard/WorkView.tsx'
+import { ReportsHub as ReportsHub_7fb3caf30f94f28fd8f4b26879e7ee74 } from '../../../team/dashboard/HubView.tsx'
+import { MoneyHub as MoneyHub_7fb3caf30f94f28fd8f4b26879e7ee74 } from '../../../team/dashboard/HubView.tsx'
+import { SettingsHub as SettingsHub_7fb3caf30f94f28fd8f4b26879e7ee74 } from '../../../team/dashboard/HubView.tsx'
 import { LanguagesView as LanguagesView_11aefb5f78b67d9b7c2318554fced044 } from '../../../team/dashboard/LanguageMatrix.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { DeadLinksCount as DeadLinksCount_c3c0790e69d7cd68de1859426f3ad9ef } from '../../../content/links/DeadLinksCount.tsx'
@@ -225,6 +228,9 @@ export const importMap = {
   "/team/apiKeys/KeysView.tsx#KeysView": KeysView_b1fd075461e893c10de7f77478f4c625,
   "/team/dashboard/DashboardView.tsx#DashboardView": DashboardView_b4fac75673d7401bafed58d5112332d7,
   "/team/dashboard/WorkView.tsx#WorkView": WorkView_234ce0c125158f5594f11569d20a4405,
+  "/team/dashboard/HubView.tsx#ReportsHub": ReportsHub_7fb3caf30f94f28fd8f4b26879e7ee74,
+  "/team/dashboard/HubView.tsx#MoneyHub": MoneyHub_7fb3caf30f94f28fd8f4b26879e7ee74,
+  "/team/dashboard/HubView.tsx#SettingsHub": SettingsHub_7fb3caf30f94f28fd8f4b26879e7ee74,
   "/team/dashboard/LanguageMatrix.tsx#LanguagesView": LanguagesView_11aefb5f78b67d9b7c2318554fced044,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/content/links/DeadLinksCount.tsx#DeadLinksCount": DeadLinksCount_c3c0790e69d7cd68de1859426f3ad9ef,
