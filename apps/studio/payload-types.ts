@@ -1261,6 +1261,8 @@ export interface Media {
   height?: number | null;
 }
 /**
+ * Quién entra al estudio, y con qué rol.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -1553,6 +1555,8 @@ export interface Partner {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Con qué se deposita y se retira, y cuánto tarda.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-methods".
  */
@@ -1583,6 +1587,8 @@ export interface PaymentMethod {
   deletedAt?: string | null;
 }
 /**
+ * Quién escribe y con qué experiencia, como lo leen los visitantes.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "authors".
  */
@@ -2173,11 +2179,16 @@ export interface Microcopy {
   createdAt: string;
 }
 /**
+ * De qué dirección antigua a cuál se lleva a quien la abre.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
   id: number;
+  /**
+   * La dirección de antes, también la de un archivo o con su consulta: /bonos-viejos/, /bonos.html, /index.php?id=3.
+   */
   from: string;
   /**
    * La ruta de una página publicada o una dirección que empiece con https://.
@@ -4589,6 +4600,8 @@ export interface LinkSetting {
   createdAt?: string | null;
 }
 /**
+ * Qué se exige a todas las cuentas del estudio.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-settings".
  */

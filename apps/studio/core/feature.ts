@@ -41,6 +41,8 @@ export type MenuEntry = {
   place: number;
   isFor: (user: User) => boolean;
   badge?: string;
+  /** What it is for, on the page of its hub. */
+  description?: string;
 };
 
 /** The groups of the admin's menu below the collections. What is in a hub is on its page, what is in `start` a button of the first page. */

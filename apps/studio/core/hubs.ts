@@ -1,6 +1,6 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest, SanitizedPermissions, VisibleEntities } from 'payload';
-import { featuresOf, listMenu } from './feature.ts';
+import { featuresOf, listMenu, type MenuEntry } from './feature.ts';
 import { menu } from './slugs.ts';
 
 /** What the menu has as one entry, with a page that lists what is in it. */
@@ -16,7 +16,7 @@ export function intoHub<Entity extends CollectionConfig | GlobalConfig>(entity: 
   return hub ? { ...entity, admin: { ...entity.admin, group: false }, custom: { ...entity.custom, hub } } : entity;
 }
 
-export type HubEntry = { path: string; label: string; description?: string };
+export type HubEntry = Pick<MenuEntry, 'path' | 'label' | 'description' | 'badge'>;
 type Asked = {
   payload: Payload;
   i18n: I18nClient;
@@ -24,6 +24,8 @@ type Asked = {
   permissions?: SanitizedPermissions | undefined;
   visible: VisibleEntities;
 };
+
+const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
 
 /** What somebody may open of a hub, by its name. */
 export function listHub(hub: Hub, { payload, i18n, user, permissions, visible }: Asked): HubEntry[] {
@@ -33,7 +35,7 @@ export function listHub(hub: Hub, { payload, i18n, user, permissions, visible }:
   const describe = (path: string, label: unknown, description: unknown): HubEntry => ({
     path,
     label: getTranslation(label as string, i18n),
-    ...(typeof description === 'string' && { description }),
+    ...(typeof description === 'string' && { description: firstSentence(description) }),
   });
   return [
     ...listMenu(featuresOf(payload), hub, user),

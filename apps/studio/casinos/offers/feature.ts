@@ -39,7 +39,15 @@ export const offersFeature = ({ linkProxy }: StudioEnv): StudioFeature => ({
   name: 'offers',
   find: [{ collection: slugs.offers, place: 30, sql: selectOfferEntries() }],
   menu: [
-    { id: 'offers-attention', path: attentionPath, label: 'Ofertas por revisar', group: 'reports', place: 60, isFor: mayManageAffiliates },
+    {
+      id: 'offers-attention',
+      path: attentionPath,
+      label: 'Ofertas por revisar',
+      description: 'Las que vencen pronto, no se han verificado o tienen el enlace roto.',
+      group: 'reports',
+      place: 60,
+      isFor: mayManageAffiliates,
+    },
   ],
   digest: offersDigest,
   work: [endingSoon, brokenOffers],

@@ -17,7 +17,12 @@ import { field } from '../../core/fields/buildFields.ts';
 const PaymentMethods: CollectionConfig = {
   slug: slugs.paymentMethods,
   labels: { singular: 'Método de pago', plural: 'Métodos de pago' },
-  admin: { group: menu.settings, useAsTitle: 'name', defaultColumns: ['name', 'internalName', 'page'] },
+  admin: {
+    group: menu.settings,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'internalName', 'page'],
+    description: 'Con qué se deposita y se retira, y cuánto tarda.',
+  },
   access: commercialAccess,
   hooks: publishHooks(slugs.paymentMethods),
   fields: [

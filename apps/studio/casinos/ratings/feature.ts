@@ -17,6 +17,7 @@ export const ratingsFeature: StudioFeature = {
       id: 'records-freshness',
       path: freshnessPath,
       label: 'Comprobaciones por vencer',
+      description: 'Las que pronto dejan de contar para la nota.',
       group: 'reports',
       place: 70,
       isFor: mayManageAffiliates,

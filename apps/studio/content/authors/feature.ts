@@ -11,7 +11,12 @@ import { menu, slugs } from '../../core/slugs.ts';
 const Authors: CollectionConfig = {
   slug: slugs.authors,
   labels: { singular: 'Autor', plural: 'Autores' },
-  admin: { group: menu.settings, useAsTitle: 'name', defaultColumns: ['name', 'role', 'page'] },
+  admin: {
+    group: menu.settings,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'role', 'page'],
+    description: 'Quién escribe y con qué experiencia, como lo leen los visitantes.',
+  },
   access: contentAccess,
   hooks: publishHooks(slugs.authors),
   fields: [

@@ -14,6 +14,7 @@ export const linksFeature: StudioFeature = {
       id: 'dead-links',
       path: deadLinksPath,
       label: 'Enlaces rotos',
+      description: 'Los del sitio que no llevan a ninguna parte.',
       group: 'reports',
       place: 80,
       isFor: (user) => roleOf(user) !== undefined,

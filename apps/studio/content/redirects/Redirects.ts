@@ -11,7 +11,12 @@ const hooks = publishHooks(slugs.redirects);
 export const Redirects: CollectionConfig = {
   slug: slugs.redirects,
   labels: { singular: 'Redirección', plural: 'Redirecciones' },
-  admin: { group: menu.settings, useAsTitle: 'from', defaultColumns: ['from', 'to', 'status', 'hits', 'lastHit', 'origin'] },
+  admin: {
+    group: menu.settings,
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'status', 'hits', 'lastHit', 'origin'],
+    description: 'De qué dirección antigua a cuál se lleva a quien la abre.',
+  },
   access: contentAccess,
   hooks: { ...hooks, beforeOperation: [...hooks.beforeOperation, waitForPublications], beforeValidate: [checkRedirect] },
   fields: [

@@ -13,7 +13,12 @@ import { menu, slugs } from '../../core/slugs.ts';
 const Microcopy: CollectionConfig = {
   slug: slugs.microcopy,
   labels: { singular: 'Microtexto', plural: 'Microtextos' },
-  admin: { group: menu.settings, useAsTitle: 'key', defaultColumns: ['key', 'value'], description: 'Los textos cortos de botones y avisos.' },
+  admin: {
+    group: menu.settings,
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'value'],
+    description: 'Los textos cortos de botones y avisos.',
+  },
   access: contentAccess,
   hooks: publishHooks(slugs.microcopy),
   fields: [

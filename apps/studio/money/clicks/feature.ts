@@ -38,7 +38,17 @@ export const clicksFeature: StudioFeature = {
       ],
     },
   ],
-  menu: [{ id: 'clicks', path: reportPath, label: 'Clics', group: 'money', place: 30, isFor: mayManageAffiliates }],
+  menu: [
+    {
+      id: 'clicks',
+      path: reportPath,
+      label: 'Clics',
+      description: 'Cuántos salieron, hacia qué casino y desde qué página.',
+      group: 'money',
+      place: 30,
+      isFor: mayManageAffiliates,
+    },
+  ],
   work: [stalePages],
   panels: [{ component: '/money/clicks/ClicksPanel.tsx#ClicksPanel', isFor: ({ user }) => mayManageAffiliates(user) }],
   endpoints: clickEndpoints,

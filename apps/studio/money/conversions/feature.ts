@@ -26,7 +26,17 @@ export const conversionsFeature: StudioFeature = {
       ],
     },
   ],
-  menu: [{ id: 'conversions', path: conversionsPath, label: 'Conversiones', group: 'money', place: 40, isFor: mayManageAffiliates }],
+  menu: [
+    {
+      id: 'conversions',
+      path: conversionsPath,
+      label: 'Conversiones',
+      description: 'Qué pasó con los clics: registros, depósitos y comisiones.',
+      group: 'money',
+      place: 40,
+      isFor: mayManageAffiliates,
+    },
+  ],
   endpoints: [...sourceEndpoints, ...reportEndpoints],
   views: {
     conversions: pageAt('/conversiones', 'Conversiones', '/money/conversions/ConversionReport.tsx#ConversionsView'),

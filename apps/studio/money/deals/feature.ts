@@ -17,7 +17,17 @@ export const dealsFeature: StudioFeature = {
       tables: ['studio.deals*', 'studio.payments'],
     },
   ],
-  menu: [{ id: 'owed', path: owedPath, label: 'Cobros', group: 'money', place: 50, isFor: mayManageAffiliates }],
+  menu: [
+    {
+      id: 'owed',
+      path: owedPath,
+      label: 'Cobros',
+      description: 'Qué debe cada programa, y qué ya llegó.',
+      group: 'money',
+      place: 50,
+      isFor: mayManageAffiliates,
+    },
+  ],
   work: [overduePayments],
   collections: [
     { config: Deals, handledAs: 'record' },

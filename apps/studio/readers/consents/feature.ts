@@ -17,7 +17,17 @@ export const consentsFeature: StudioFeature = {
       tables: ['consents.*'],
     },
   ],
-  menu: [{ id: 'consents', path: consentsPath, label: 'Consentimientos', group: 'reports', place: 90, isFor: isAdministratorUser }],
+  menu: [
+    {
+      id: 'consents',
+      path: consentsPath,
+      label: 'Consentimientos',
+      description: 'Cuántos visitantes aceptaron qué.',
+      group: 'reports',
+      place: 90,
+      isFor: isAdministratorUser,
+    },
+  ],
   endpoints: consentEndpoints,
   views: {
     consents: pageAt('/consents', 'Consentimientos', '/readers/consents/ConsentsView.tsx#ConsentsView'),

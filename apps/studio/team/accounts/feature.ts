@@ -15,7 +15,11 @@ import { field } from '../../core/fields/buildFields.ts';
 const AccountSettings: GlobalConfig = {
   slug: 'account-settings',
   label: 'Reglas de las cuentas',
-  admin: { group: menu.settings, hidden: ({ user }) => user?.['role'] !== 'administrator' },
+  admin: {
+    group: menu.settings,
+    hidden: ({ user }) => user?.['role'] !== 'administrator',
+    description: 'Qué se exige a todas las cuentas del estudio.',
+  },
   access: { read: isAdministratorPerson, update: isAdministratorPerson },
   fields: [
     field.checkbox('requireSecondFactor', 'Exigir el segundo factor a todas las cuentas', {

@@ -9,7 +9,17 @@ const keysPath = '/admin/claves';
 
 export const apiKeysFeature: StudioFeature = {
   name: 'apiKeys',
-  menu: [{ id: 'keys', path: keysPath, label: 'Claves de acceso', group: 'settings', place: 20, isFor: isAdministratorUser }],
+  menu: [
+    {
+      id: 'keys',
+      path: keysPath,
+      label: 'Claves de acceso',
+      description: 'Para los programas que leen o escriben en el estudio.',
+      group: 'settings',
+      place: 20,
+      isFor: isAdministratorUser,
+    },
+  ],
   places: ({ user }) =>
     isAdministratorUser(user) ? [{ title: 'Claves de acceso', detail: 'Personas', path: keysPath, words: 'api rest token' }] : [],
   collections: [{ config: ApiKeys, handledAs: 'audited' }],

@@ -1,3 +1,4 @@
+import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
 import { studioPage } from '../../core/components/StudioPage.tsx';
 import { type Hub, listHub } from '../../core/hubs.ts';
 import { menu } from '../../core/slugs.ts';
@@ -14,9 +15,9 @@ const hubView = (hub: Hub, lead: string) =>
           <p className={styles.lead}>{lead}</p>
         </div>
         <ul className={styles.entries}>
-          {listHub(hub, { ...req, permissions, visible: visibleEntities }).map(({ path, label, description }) => (
+          {listHub(hub, { ...req, permissions, visible: visibleEntities }).map(({ path, label, description, badge }) => (
             <li key={path}>
-              <a href={path}>{label}</a>
+              <a href={path}>{label}</a> {badge && <RenderServerComponent Component={badge} importMap={req.payload.importMap} />}
               {description && <p>{description}</p>}
             </li>
           ))}

@@ -5,7 +5,17 @@ import { languagesPath } from './languages.ts';
 
 export const dashboardFeature: StudioFeature = {
   name: 'dashboard',
-  menu: [{ id: 'languages', path: languagesPath, label: 'Idiomas por página', group: 'reports', place: 20, isFor: mayEditContent }],
+  menu: [
+    {
+      id: 'languages',
+      path: languagesPath,
+      label: 'Idiomas por página',
+      description: 'Qué página está escrita en qué idioma.',
+      group: 'reports',
+      place: 20,
+      isFor: mayEditContent,
+    },
+  ],
   work: [drafts],
   views: {
     dashboard: { Component: '/team/dashboard/DashboardView.tsx#DashboardView' },
