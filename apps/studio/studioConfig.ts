@@ -119,7 +119,6 @@ export async function buildStudioConfig(env: StudioEnv, features: readonly Studi
       // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.
       Object.setPrototypeOf(payload.collections, null);
       for (const { onInit } of features) onInit?.(payload);
-      // An idle connection that the server closed is replaced by the next query; its error event must not end the process.
       payload.db.pool.on('error', (error) => payload.logger.warn({ err: error }, 'a database connection was lost'));
     },
     typescript: { outputFile: 'payload-types.ts', autoGenerate: false },

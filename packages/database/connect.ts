@@ -22,15 +22,8 @@ export type PoolOptions = {
   statementTimeout?: number;
 };
 
-/** A pool whose connections may break, idle or at work, without ending the process: what was asked of them rejects. */
-export function createPool(options: PoolOptions): Pool {
-  const pool = new (poolDriver().Pool)({ ...buildPoolConfig(options), connectionTimeoutMillis: 2000 });
-  // An idle connection that the server closed is replaced by the next query; its error event must not end the process.
-  pool.on('error', () => undefined);
-  // Nor one that breaks while it is taken out: its query rejects, and nobody else listens to it then.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
-}
+export const createPool = (options: PoolOptions): Pool =>
+  new (poolDriver().Pool)({ ...buildPoolConfig(options), connectionTimeoutMillis: 2000 });
 
 /** What a pool of node-postgres is told, for those that others make. */
 export function buildPoolConfig({ url, sessionUrl = url, name, max = 10, statementTimeout = 5000 }: PoolOptions): pg.PoolConfig {
@@ -46,8 +39,21 @@ export function buildPoolConfig({ url, sessionUrl = url, name, max = 10, stateme
   };
 }
 
-/** node-postgres for those who make pools: with a pool of ours while traces are exported. */
-export const poolDriver = (): typeof pg => (currentTracing() === undefined ? pg : { ...pg, Pool: TracedPool });
+/** node-postgres for those who make pools, with pools of ours. */
+export const poolDriver = (): typeof pg => ({ ...pg, Pool: currentTracing() === undefined ? SturdyPool : SturdyTracedPool });
+
+/** Connections may break, idle or at work, without ending the process: what was asked of them rejects, and the next query has a new one. */
+const sturdy = (Base: typeof pg.Pool) =>
+  class extends Base {
+    constructor(options?: pg.PoolConfig) {
+      super(options);
+      this.on('error', () => undefined);
+      // While it is taken out nobody else listens to a connection.
+      this.on('connect', (client) => client.on('error', () => undefined));
+    }
+  };
+const SturdyPool = sturdy(pg.Pool);
+const SturdyTracedPool = sturdy(TracedPool);
 
 /** One connection past a pooler, to be ended by the caller. `onLost` is told where it breaks. @throws what the database says */
 export async function openSession(sessionUrl: string, name: string, onLost: () => void): Promise<pg.Client> {

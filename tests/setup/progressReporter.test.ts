@@ -28,7 +28,8 @@ test('what is over, what is left, failures at once and the slowest files', () =>
   end('b.test.ts', 2000);
   expect(lines.at(-1)).toBe('· unit: 2 of 12 files, 13.6 min left');
   for (let index = 0; index < 10; index++) end(`${index}.test.ts`, index);
-  reporter.onTestRunEnd([], [{ message: 'torn' }]);
+  reporter.onTestRunEnd([], [{ message: 'torn' }, { message: 'lost', VITEST_TEST_PATH: `${process.cwd()}/c.test.ts` }]);
   expect(lines).toContain('✗ outside of all tests: torn');
+  expect(lines).toContain('✗ outside of all tests, in c.test.ts: lost');
   expect(lines.slice(-10, -7)).toEqual(['  2.0 s  unit b.test.ts', '  1.0 s  unit a.test.ts', '  0.0 s  unit 9.test.ts']);
 });

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** A line at most this often, in milliseconds. */
@@ -8,6 +9,9 @@ const usualSeconds: Record<string, number> = { unit: 0.6, database: 5, 'database
 
 type Specification = { moduleId: string; project: { name: string } };
 const weigh = ({ project }: { project: { name: string } }) => usualSeconds[project.name] ?? 1;
+
+/** What broke while no test ran; vitest adds the file that ran then. */
+type TornError = { message: string; stack?: string | undefined; VITEST_TEST_PATH?: unknown };
 
 type Options = { write?: (line: string) => void; now?: () => number };
 
@@ -51,8 +55,9 @@ export default class ProgressReporter implements Reporter {
     this.#write(`· ${module.project.name}: ${this.#durations.length} of ${this.#files} files, ${this.#minutesLeft()} min left`);
   }
 
-  onTestRunEnd(_: readonly unknown[], errors: readonly { message: string; stack?: string | undefined }[]): void {
-    for (const { message, stack } of errors) this.#write(`✗ outside of all tests: ${stack ?? message}`);
+  onTestRunEnd(_: readonly unknown[], errors: readonly TornError[]): void {
+    for (const { message, stack, VITEST_TEST_PATH: path } of errors)
+      this.#write(`✗ outside of all tests${typeof path === 'string' ? `, in ${relative(process.cwd(), path)}` : ''}: ${stack ?? message}`);
     const slowest = this.#durations.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, slowestFiles);
     this.#write('· slowest files:');
     for (const { name, milliseconds } of slowest) this.#write(`  ${(milliseconds / 1000).toFixed(1)} s  ${name}`);
