@@ -10,7 +10,10 @@ it('a connection that breaks while it is taken out ends no process, also in a po
   const own = createPool({ url: database.url, name: 'own' });
   const client = await others.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const { promise: isOver, resolve } = Promise.withResolvers<void>();
+  client.on('end', resolve);
   await own.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await isOver;
   await expect(client.query('select 1')).rejects.toThrow();
   client.release(true);
   expect((await others.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
