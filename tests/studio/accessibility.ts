@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hubs } from '../../apps/studio/core/hubs.ts';
+import { hubs } from '../../apps/studio/core/slugs.ts';
 import { bringAxe, findViolations } from '../setup/findViolations.ts';
 import { awake, openStudio, type Stage } from './stage.ts';
 

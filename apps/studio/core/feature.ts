@@ -1,5 +1,5 @@
 import type { AdminViewConfig, CollectionConfig, Config, Endpoint, GlobalConfig, Payload, PayloadRequest } from 'payload';
-import type { Hub } from './hubs.ts';
+import type { Hub } from './slugs.ts';
 import type { Viewer, WorkSection } from './frontPage/work.ts';
 import type { Findable } from './find.ts';
 import type { Digest } from './mail/digest.ts';

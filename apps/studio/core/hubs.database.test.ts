@@ -5,8 +5,8 @@ import { createAccount } from '../testing/logIn.ts';
 import { testStudio } from '../testing/testStudio.ts';
 import { roles } from './access/roles.ts';
 import { featuresOf, listMenu } from './feature.ts';
-import { type Hub, hubs, listHub } from './hubs.ts';
-import { slugs } from './slugs.ts';
+import { listHub } from './hubs.ts';
+import { type Hub, hubs, slugs } from './slugs.ts';
 
 const studio = await testStudio();
 const { payload } = studio;

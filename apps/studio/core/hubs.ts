@@ -1,11 +1,7 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest, SanitizedPermissions, VisibleEntities } from 'payload';
 import { featuresOf, listMenu, type MenuEntry } from './feature.ts';
-import { menu } from './slugs.ts';
-
-/** What the menu has as one entry, with a page that lists what is in it. */
-export const hubs = { reports: '/admin/informes', money: '/admin/dinero', settings: '/admin/ajustes' } as const;
-export type Hub = keyof typeof hubs;
+import { type Hub, hubs, menu } from './slugs.ts';
 
 const hubNames = Object.keys(hubs) as Hub[];
 export const hubOf = ({ custom }: { custom?: Record<string, unknown> | undefined }): Hub | undefined => custom?.['hub'] as Hub | undefined;

@@ -33,7 +33,7 @@ export const slugs = {
   linkSettings: 'link-settings',
 } as const;
 
-/** Groups of the admin's menu; `hubs` (`core/hubs.ts`) have one entry there, and a page of their own. */
+/** Groups of the admin's menu. */
 export const menu = {
   content: 'Contenido',
   casinos: 'Casinos',
@@ -41,3 +41,7 @@ export const menu = {
   money: 'Dinero',
   settings: 'Ajustes',
 } as const;
+
+/** Those that the menu has as one entry, with a page that lists what is in it (`hubs.ts`). */
+export const hubs = { reports: '/admin/informes', money: '/admin/dinero', settings: '/admin/ajustes' } as const;
+export type Hub = keyof typeof hubs;

@@ -1,8 +1,8 @@
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
 import type { ServerProps } from 'payload';
 import { featuresOf, listMenu, menuGroups } from '../feature.ts';
-import { type Hub, hubs, listHub } from '../hubs.ts';
-import { menu } from '../slugs.ts';
+import { listHub } from '../hubs.ts';
+import { type Hub, hubs, menu } from '../slugs.ts';
 import { NavLinks } from './NavLinks.tsx';
 
 export function FeatureNav({ payload, user, i18n, permissions, visibleEntities }: ServerProps) {

@@ -1,7 +1,7 @@
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
 import { studioPage } from '../../core/components/StudioPage.tsx';
-import { type Hub, listHub } from '../../core/hubs.ts';
-import { menu } from '../../core/slugs.ts';
+import { listHub } from '../../core/hubs.ts';
+import { type Hub, menu } from '../../core/slugs.ts';
 import styles from './hub.module.css';
 
 /** `/admin/informes`, `/admin/dinero`, `/admin/ajustes`: what the menu has as one entry, with what each is for. */

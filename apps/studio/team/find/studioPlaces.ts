@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { featuresOf, listMenu, type Place } from '../../core/feature.ts';
-import { type Hub, hubOf, hubs } from '../../core/hubs.ts';
-import { menu } from '../../core/slugs.ts';
+import { hubOf } from '../../core/hubs.ts';
+import { type Hub, hubs, menu } from '../../core/slugs.ts';
 import type { FoundItem } from './readSearch.ts';
 import { fold } from '../../core/find.ts';
 
