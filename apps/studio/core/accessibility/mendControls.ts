@@ -29,6 +29,7 @@ const mends: readonly Mend[] = [
     '.template-default__wrap:not(:has(main, [role="main"])) > :not(.app-header, .doc-header, [role]):first-of-type',
     () => ({ role: 'main' }),
   ],
+  ['nav.nav__wrap', named('Menú del estudio')],
   ['.template-default__wrap > .doc-header', () => ({ role: 'region', 'aria-label': 'Documento' })],
   ['.collapsible__drag', (drag) => ({ 'aria-label': `Mover ${rowOf(drag)}` })],
   ['.array-actions__button', (button) => ({ 'aria-label': `Acciones de ${rowOf(button)}` })],
