@@ -64,7 +64,11 @@ const mends: readonly Mend[] = [
   ['.field-type.error .field-error', (message) => ({ id: errorIdOf(message) })],
   [
     '.field-type.error :is(input, textarea, .ContentEditable__root)',
-    (input) => ({ 'aria-invalid': 'true', 'aria-describedby': errorIdOf(input), 'data-refused': '' }),
+    // Rich text that is refused may hold fields that are not.
+    (input) =>
+      input.closest('.field-type')?.matches('.error')
+        ? { 'aria-invalid': 'true', 'aria-describedby': errorIdOf(input), 'data-refused': '' }
+        : {},
   ],
   ['.field-type:not(.error) [data-refused]', () => ({ 'aria-invalid': null, 'aria-describedby': null, 'data-refused': null })],
   ['td .thumbnail img[alt]:not([alt=""])', () => ({ alt: '' })],
