@@ -1,6 +1,6 @@
 import { type ContradictedField, findContradictions, type Contradicted } from '@lupa/domain/bonusCost/findContradictions.ts';
 import { market, spanishLocale } from '@lupa/contracts/market.ts';
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Field, PayloadRequest } from 'payload';
+import type { Payload, CollectionBeforeChangeHook, CollectionBeforeOperationHook, Field, PayloadRequest } from 'payload';
 import { type Fault, refuseFaults } from '../../core/publish/publishedRules.ts';
 import { slugs } from '../../core/slugs.ts';
 import { rolloverBases } from '@lupa/contracts/offer.ts';
@@ -76,20 +76,21 @@ export const refuseUnusable = refuseFaults(slugs.offers, async ({ expiration, of
       label: 'Vence',
       message: `Esta oferta venció el ${formatDay(lastDay)}. Cambia la fecha, o déjala como borrador.`,
     });
-  const fault = findTypeFault(offerType, await loadBonusTypes(req));
+  const fault = findTypeFault(offerType, await loadBonusTypes(req.payload, req));
   if (fault !== null) errors.push({ path: 'offerType', label: 'Tipo de bono', message: fault });
   return errors;
 });
 
 export type BonusType = { key: string; value: string };
 
-export async function loadBonusTypes(req: PayloadRequest): Promise<BonusType[]> {
-  const { bonusTypes } = await req.payload.findGlobal({
+/** `req`: in whose transaction they are read, if in one. */
+export async function loadBonusTypes(payload: Payload, req?: PayloadRequest): Promise<BonusType[]> {
+  const { bonusTypes } = await payload.findGlobal({
     slug: slugs.siteGlobals,
     locale: defaultContentLocale,
     fallbackLocale: false,
     depth: 0,
-    req: isolateRequest(req),
+    ...(req && { req: isolateRequest(req) }),
   });
   return (bonusTypes ?? []).map(({ key, value }) => ({ key, value }));
 }
