@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { processTimers, slowed } from '@lupa/clients/deadline.ts';
 import { orExit } from '@lupa/configuration/readConfiguration.ts';
 import { listenWith } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
@@ -34,6 +35,7 @@ async function start() {
     assets: loadAssets({ hasServiceWorker: env.SERVICE_WORKER === 'on', kept }),
     rendering,
     features: allFeatures,
+    timers: slowed(processTimers, env.SERVICE_PATIENCE),
   });
   await site.start();
   void site.warmUp();

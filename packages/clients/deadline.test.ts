@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Deadline } from './deadline.ts';
+import { Deadline, slowed } from './deadline.ts';
 
 function createClock() {
   const waiting = new Map<number, { at: number; run: () => void }>();
@@ -49,6 +49,17 @@ test.each([
   goTo(end);
   await expect(met).rejects.toThrow('late');
   expect(waiting.size).toBe(0);
+});
+
+test('on a clock that is three times slower, a wait takes three times as long', async () => {
+  const { timers, goTo, waiting } = createClock();
+  goTo(30);
+  const deadline = new Deadline(50, slowed(timers, 3));
+  const met = deadline.meet(new Promise(() => undefined), () => new Error('late'), 20);
+  goTo(89);
+  expect([waiting.size, Math.round(deadline.left)]).toEqual([1, 30]);
+  goTo(90);
+  await expect(met).rejects.toThrow('late');
 });
 
 test('an answer in time is given, and no timer stays', async () => {

@@ -49,3 +49,11 @@ export const processTimers: Timers = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Timers on a clock that goes so many times slower: whatever waits by them waits so many times longer. */
+export function slowed(timers: Timers, times: number): Timers {
+  return {
+    now: () => timers.now() / times,
+    after: (milliseconds, run) => timers.after(milliseconds * times, run),
+  };
+}

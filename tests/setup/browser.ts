@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 
 const shells = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];
 const wholeBrowsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -18,7 +18,7 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 async function launchShell(): Promise<Browser> {
-  const browser = await chromium.launch({
+  const browser = await launch({
     executablePath: findChromium({ isShell: true }),
     args: [...chromiumArguments, ...fewerProcesses],
   });
@@ -33,11 +33,20 @@ async function launchShell(): Promise<Browser> {
  * `ignoreDefaultArgs`: what Playwright switches off and a test needs.
  */
 export function launchWholeBrowser({ ignoreDefaultArgs = [] }: { ignoreDefaultArgs?: string[] } = {}): Promise<Browser> {
-  return chromium.launch({
+  return launch({
     executablePath: findChromium(),
     args: chromiumArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache', ...ignoreDefaultArgs],
   });
+}
+
+/** How long a page takes on a busy machine says nothing about what is tested. */
+async function launch(options: LaunchOptions): Promise<Browser> {
+  const browser = await chromium.launch(options);
+  browser.on('context', (context) => {
+    context.setDefaultTimeout(120_000);
+  });
+  return browser;
 }
 
 /** The path of a whole Chromium, or of its headless shell where there is one. */

@@ -30,7 +30,8 @@ export async function startProduct(given: Record<string, string> = {}, { hasStud
   const folder = await mkdtemp(join(tmpdir(), 'lupa-product-'));
   const directory = join(folder, 'data');
   const ports = await findPorts();
-  const env = { ...process.env, ...runnerEnvironment(ports, directory), ...given };
+  // A page shows what its services answer, however busy the machine is.
+  const env = { ...process.env, ...runnerEnvironment(ports, directory), SERVICE_PATIENCE: '10', ...given };
   const product = spawn(process.execPath, [join(root, 'scripts', 'runner', 'up.ts'), 'up', ...(hasStudio ? [] : ['--without-studio'])], {
     cwd: root,
     env,

@@ -95,7 +95,6 @@ export async function openStudio(
   options: BrowserContextOptions = { viewport: { width: 1440, height: 900 } },
 ): Promise<Page> {
   const context = await stage.browser.newContext({ bypassCSP: true, ...options });
-  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   tellPageOnFailure(page);
   await logInByKeyboard(page, { studio: stage.studioUrl, ...person });

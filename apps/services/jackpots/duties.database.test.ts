@@ -11,7 +11,7 @@ import { type TestInstance, startForTest } from './testJackpots.ts';
 import type { JackpotsSettings } from './start.ts';
 
 const database = useTestDatabase();
-const until = { timeout: 20_000, interval: 20 };
+const until = { timeout: 60_000, interval: 20 };
 
 const start = (settings: Partial<JackpotsSettings> = {}) => startForTest(database.url, settings);
 

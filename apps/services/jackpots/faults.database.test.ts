@@ -8,7 +8,7 @@ import type { JackpotsSettings } from './start.ts';
 
 const database = useTestDatabase();
 const jp1 = { jackpotId: 'jp-1', currencyCode: 'CLP' };
-const until = { timeout: 20_000, interval: 10 };
+const until = { timeout: 60_000, interval: 10 };
 
 const start = (settings: Partial<JackpotsSettings> = {}) => startForTest(database.url, settings);
 

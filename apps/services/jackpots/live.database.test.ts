@@ -7,7 +7,7 @@ const database = useTestDatabase();
 let first: TestInstance;
 let second: TestInstance;
 const jp1 = { jackpotId: 'jp-1', currencyCode: 'CLP' };
-const until = { timeout: 10_000, interval: 5 };
+const until = { timeout: 60_000, interval: 5 };
 
 beforeAll(async () => {
   first = await startInstance(database.url);

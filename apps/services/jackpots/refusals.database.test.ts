@@ -7,7 +7,7 @@ import { putting, siteOrigin, startInstance, type TestClient, type TestInstance,
 
 const database = useTestDatabase();
 let instance: TestInstance;
-const until = { timeout: 10_000, interval: 5 };
+const until = { timeout: 60_000, interval: 5 };
 
 beforeAll(async () => {
   instance = await startInstance(database.url);

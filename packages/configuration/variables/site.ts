@@ -45,6 +45,12 @@ export const siteVariables = {
     parts: ['site'],
     about: "off: visitors' service workers remove themselves and what they kept on the next visit, and pages register none.",
   }),
+  SERVICE_PATIENCE: variable({
+    schema: wholeNumber('how many times longer', { from: 1, to: 100, fallback: 1 }),
+    parts: ['site'],
+    about:
+      'How many times longer than usual a page waits for its services before it goes out without what they did not answer: 1 is 2.25 s in all. More suits services that are far away, or a machine that is busy.',
+  }),
   VITALS_PERCENT: variable({
     schema: wholeNumber('a share of views', { from: 0, to: 100, fallback: 0 }),
     parts: ['site'],

@@ -65,6 +65,8 @@ export async function startBrowserSite(env: Record<string, string> = {}): Promis
         PARTNERS_URL: `${services.url}/fenix`,
         IMAGES_URL: images.url,
         CLICKOUT_URL: clickoutUrl,
+        // A page shows what its services answer, however busy the machine is.
+        SERVICE_PATIENCE: '20',
         PLACEMENT_SECRET: 'a-secret-of-at-least-32-characters',
         ...env,
         ...more,

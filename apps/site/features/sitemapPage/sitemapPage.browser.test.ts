@@ -16,7 +16,7 @@ beforeAll(async () => {
   // The site has read the usual routes on its start.
   site.services.publish('routes');
   const isListed = async () => (await (await fetch(`${site.url}/sitemap/`)).text()).includes('/resenas/casino-23/');
-  await vi.waitUntil(isListed, { timeout: 10_000, interval: 100 });
+  await vi.waitUntil(isListed, { timeout: 60_000, interval: 100 });
 });
 
 test('by keyboard and without script a jump leads to its section, below the header, and its links can be touched', async () => {

@@ -34,7 +34,7 @@ const jobsLeft = async () => (await studio.payload.count({ collection: 'payload-
 
 it('two studios publish a page that is due once', async () => {
   const alone = await planPage('sola');
-  await expect.poll(() => runQueue(studio.payload, 'default'), { timeout: 10_000 }).toBe('ran');
+  await expect.poll(() => runQueue(studio.payload, 'default'), { timeout: 60_000 }).toBe('ran');
   const versionsOfOnePublication = await countPublications(alone);
 
   const ids = [await planPage('uno'), await planPage('dos'), await planPage('tres')];
@@ -74,14 +74,14 @@ it('when the one that runs them dies, the other goes on', { tags: ['thorough'] }
   const program = fileURLToPath(new URL('../../testing/runQueueProcess.ts', import.meta.url));
   const other = spawn(process.execPath, [program, studio.databaseUrl, studio.mediaDirectory]);
   const hasEnded = once(other, 'exit');
-  await vi.waitFor(async () => expect(await isPublishing()).toBe(true), { timeout: 30_000 });
+  await vi.waitFor(async () => expect(await isPublishing()).toBe(true), { timeout: 60_000 });
   expect(await runQueue(studio.payload, 'default')).toBe('elsewhere');
   other.kill('SIGKILL');
   await hasEnded;
   await blocker.query('rollback');
   blocker.release();
 
-  await vi.waitFor(async () => expect(await runQueue(studio.payload, 'default')).toBe('ran'), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await runQueue(studio.payload, 'default')).toBe('ran'), { timeout: 60_000 });
   expect(await readDocuments(studio.pool, `pages:${id}`)).toHaveLength(1);
   expect(await jobsLeft()).toBe(0);
 });

@@ -52,7 +52,7 @@ it('when the studio that imports dies, another goes on, and each row is written 
   await blocker.query('rollback');
   blocker.release();
 
-  await vi.waitFor(async () => expect(await runImports(studio.payload)).toBe('ran'), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await runImports(studio.payload)).toBe('ran'), { timeout: 60_000 });
   expect([await statesOf(), await versionsAt(5000)]).toEqual([['done', 'done', 'done', 'done'], 4]);
 });
 
