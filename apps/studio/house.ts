@@ -11,7 +11,8 @@ export const house = {
     'calendar → law: statusNames, endingLicences': 'the calendar has the changes of the law and the ends of licences',
     'pages → review: RowComments': 'a row of a block tells how many comments it has',
     'preview → pages: buildPage': 'a draft is built as its page would be published',
-    'preview → calendar: buildCalendar, calendarKinds, loadCalendar, calendarMonth': 'the site at a moment is what is planned until then',
+    'preview → calendar: buildCalendar, calendarKinds, loadCalendar, calendarMonth, readRelease':
+      'the site at a moment is what is planned until then',
     'seo → links: linkVerdict, extractLinks, judgePath, linkTables, suggestLinks':
       'the report of a page reads and judges its links as the nightly check does',
     'seo → preview: previewUrls, loadDraft': 'the report of a page reads its draft, and shows its card',

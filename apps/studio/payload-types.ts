@@ -40,6 +40,7 @@ export interface Config {
     experiments: Experiment;
     'error-reports': ErrorReport;
     corrections: Correction;
+    releases: Release;
     'document-uses': Documentus;
     reviews: Review;
     'review-comments': ReviewComment;
@@ -81,6 +82,7 @@ export interface Config {
     experiments: ExperimentsSelect<false> | ExperimentsSelect<true>;
     'error-reports': ErrorReportsSelect<false> | ErrorReportsSelect<true>;
     corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'document-uses': DocumentUsesSelect<false> | DocumentUsesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'review-comments': ReviewCommentsSelect<false> | ReviewCommentsSelect<true>;
@@ -2505,6 +2507,91 @@ export interface Correction {
   createdAt: string;
 }
 /**
+ * Varios borradores que salen juntos, o no sale ninguno. «Publicar» los saca ahora y «Programar» a su hora; «Retirar» deja el sitio como estaba antes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  name: string;
+  /**
+   * De cada uno sale su borrador como esté en ese momento; de las páginas, en todos los idiomas escritos.
+   */
+  items?:
+    | (
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+        | {
+            relationTo: 'offers';
+            value: number | Offer;
+          }
+        | {
+            relationTo: 'toplists';
+            value: number | Toplist;
+          }
+        | {
+            relationTo: 'partners';
+            value: number | Partner;
+          }
+        | {
+            relationTo: 'records';
+            value: number | Record;
+          }
+        | {
+            relationTo: 'rating-methods';
+            value: number | RatingMethod;
+          }
+      )[]
+    | null;
+  wordings?:
+    | {
+        text: number | Microcopy;
+        language: 'es_CL' | 'en' | 'fr_CA' | 'de_DE';
+        /**
+         * Vacío: se usa el texto de fábrica.
+         */
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Rige desde que sale. Solo la cambia la administración.
+   */
+  legal?:
+    | {
+        status: 'unregulated' | 'licensedList' | 'prohibited';
+        /**
+         * Dirección donde se puede comprobar.
+         */
+        source: string;
+        verifiedOn: string;
+        id?: string | null;
+      }[]
+    | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
+  lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "document-uses".
  */
@@ -2916,6 +3003,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'corrections';
         value: number | Correction;
+      } | null)
+    | ({
+        relationTo: 'releases';
+        value: number | Release;
       } | null)
     | ({
         relationTo: 'users';
@@ -4099,6 +4190,38 @@ export interface CorrectionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  name?: T;
+  items?: T;
+  wordings?:
+    | T
+    | {
+        text?: T;
+        language?: T;
+        value?: T;
+        id?: T;
+      };
+  legal?:
+    | T
+    | {
+        status?: T;
+        source?: T;
+        verifiedOn?: T;
+        id?: T;
+      };
+  before?: T;
+  versionNote?: T;
+  savedNote?: T;
+  lastEditedBy?: T;
+  lastEditedWith?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "document-uses_select".
  */
 export interface DocumentUsesSelect<T extends boolean = true> {
@@ -4953,6 +5076,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'rating-methods';
           value: number | RatingMethod;
+        } | null)
+      | ({
+          relationTo: 'releases';
+          value: number | Release;
         } | null);
     global?: string | null;
     user?:

@@ -10,7 +10,7 @@ const before = (expires - 1) * 1000;
 
 describe('a token of a moment', () => {
   it('names the moment until its end, and only with the right secret', () => {
-    for (const named of [moment, withDraft]) {
+    for (const named of [moment, withDraft, { ...moment, draft: { release: 7 } }]) {
       const token = signMoment(named, secret);
       expect(readMoment(token, before, secret)).toEqual({ kind: 'valid', moment: named });
       expect(readMoment(token, expires * 1000, secret)).toEqual({ kind: 'expired', moment: named });
@@ -22,6 +22,7 @@ describe('a token of a moment', () => {
     { ...withDraft, at: withDraft.at + 60 },
     { ...withDraft, expires: expires + 1 },
     { ...withDraft, draft: null },
+    { ...withDraft, draft: { release: 7 } },
     { ...withDraft, draft: { pageId: 8, locale: 'es_CL' as const } },
     { ...withDraft, draft: { pageId: 7, locale: 'en' as const } },
   ])('is no token of another one: %j', (other) => {

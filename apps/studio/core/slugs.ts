@@ -20,6 +20,7 @@ export const slugs = {
   media: 'media',
   mediaFolders: 'media-folders',
   redirects: 'redirects',
+  releases: 'releases',
   users: 'users',
   apiKeys: 'api-keys',
   activity: 'activity',

@@ -1,3 +1,4 @@
+import type { SiteMoment } from '@lupa/contracts/momentToken.server.ts';
 import type { PreviewAnswer } from '@lupa/contracts/previewAnswer.ts';
 import type { Preview } from '@lupa/contracts/previewToken.server.ts';
 import { market, spanishLocale } from '@lupa/contracts/market.ts';
@@ -17,8 +18,9 @@ export function formatNote({ savedAt, isPublished, preview, now }: Noted): strin
   return `Vista previa: borrador guardado ${on}a las ${time.format(saved)}. ${state}${end}`;
 }
 
-export function formatMomentNote(at: Date, hasDraft: boolean): string {
-  const draft = hasDraft ? ' Con el borrador de esta página, aunque no esté programado.' : '';
+export function formatMomentNote(at: Date, named: SiteMoment['draft']): string {
+  const release = ' Con todo lo de la publicación conjunta.';
+  const draft = named === null ? '' : 'release' in named ? release : ' Con el borrador de esta página, aunque no esté programado.';
   return `Así se verá el ${day.format(at)} a las ${time.format(at)}, hora de ${countryName}.${draft}`;
 }
 

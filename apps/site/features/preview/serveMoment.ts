@@ -53,7 +53,7 @@ async function showMoment(
   const at = new Date(moment.at * 1000);
   const renderer = createRendererAt(id, at);
   const note: PreviewNote = {
-    text: formatMomentNote(at, moment.draft !== null),
+    text: formatMomentNote(at, moment.draft),
     savedAt: null,
     studioOrigin: new URL(env.STUDIO_URL ?? env.SITE_URL).origin,
     moment: { token, path, typed: fault === null ? formatTypedMoment(at) : (typed ?? ''), fault, changes, problems },

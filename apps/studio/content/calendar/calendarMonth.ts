@@ -50,12 +50,12 @@ export const writeWeekday = (day: string): string => dayFormat.format(new Date(`
 
 export const openMomentPath = '/api/preview/fecha';
 
-type Seen = { sitePath: string | null; draft?: { pageId: number; locale: string } };
+type Seen = { sitePath: string | null; draft?: { pageId: number; locale: string } | { release: number } };
 
 /** Leads to the site as it will be at a moment, an ISO one or as it is typed. Without a path, to its first page, or to that of the draft. */
 export function openMomentAddress(moment: string, { sitePath, draft }: Seen): string {
   const query = new URLSearchParams({ [typedMomentParameter]: moment });
   if (sitePath !== null) query.set(pathParameter, sitePath);
-  if (draft) query.set('borrador', `${draft.pageId}-${draft.locale}`);
+  if (draft) query.set('borrador', 'release' in draft ? `r${draft.release}` : `${draft.pageId}-${draft.locale}`);
   return `${openMomentPath}?${query.toString()}`;
 }

@@ -2,6 +2,7 @@ import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { scheduleEndpoints } from './scheduleEndpoints.ts';
 import { roleOf } from '../../core/access/roles.ts';
 import { calendarPath } from './calendarMonth.ts';
+import { Releases } from './Releases.ts';
 import { today } from './today.ts';
 import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { isolateRequest } from '../../core/publish/reader.ts';
@@ -35,6 +36,7 @@ const forgetPlanned: CollectionAfterDeleteHook = async ({ collection, doc, id, r
 
 export const calendarFeature: StudioFeature = {
   name: 'calendar',
+  collections: [{ config: Releases, handledAs: 'record' }],
   menu: [
     { id: 'calendar', path: calendarPath, label: 'Calendario', group: 'tools', place: 10, isFor: (user) => roleOf(user) !== undefined },
   ],

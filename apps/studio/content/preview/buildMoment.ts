@@ -3,14 +3,15 @@ import { defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale
 import { anyLocale } from '@lupa/database/delivery.ts';
 import type { SiteMoment } from '@lupa/contracts/momentToken.server.ts';
 import type { PayloadRequest } from 'payload';
-import { loadPlanned, type PlannedJob } from '../../core/publish/plannedJobs.ts';
+import { loadHeld } from '../calendar/readRelease.ts';
+import { loadPlanned } from '../../core/publish/plannedJobs.ts';
 import { slugs } from '../../core/slugs.ts';
 import { buildSource } from '../../core/publish/buildSources.ts';
 import { buildDocument, UnpublishableError, type PublicDocument } from '../../core/publish/documents.ts';
 import type { Reader } from '../../core/publish/publishing.ts';
 import { sourceOf } from '../../core/publish/sources.ts';
 import { findReferrers, readRows } from '../../core/publish/syncDelivery.ts';
-import { createMomentReader } from './momentReader.ts';
+import { createMomentReader, type Coming, type Planned } from './momentReader.ts';
 
 type MomentRow = Pick<PublicDocument, 'kind' | 'key' | 'locale' | 'body'> &
   Partial<PublicDocument & { source: string; version: number; updated_at: string }>;
@@ -23,11 +24,18 @@ type BuiltMoment = { rows: MomentRow[]; problems: string[]; path: string | null 
  */
 export async function buildMoment(req: PayloadRequest, { at, draft }: Pick<SiteMoment, 'at' | 'draft'>): Promise<BuiltMoment> {
   const until = new Date(at * 1000).toISOString();
-  const planned: Omit<PlannedJob, 'job' | 'planner'>[] = (await loadPlanned(req.payload)).filter((one) => one.at <= until);
-  if (draft) planned.push({ collection: slugs.pages, id: draft.pageId, locale: draft.locale, does: 'publish', at: until });
-  const reader = createMomentReader(req, planned);
+  const named: Planned[] = (await loadPlanned(req.payload)).filter((one) => one.at <= until);
+  if (draft && 'release' in draft) named.push({ collection: slugs.releases, id: draft.release, locale: null, does: 'publish', at: until });
+  else if (draft) named.push({ collection: slugs.pages, id: draft.pageId, locale: draft.locale, does: 'publish', at: until });
+  const coming = await openReleases(req, named);
+  const { planned, texts, legal } = coming;
+  const reader = createMomentReader(req, coming);
   const problems = new Set<string>();
-  const sources = new Set(planned.map(({ collection, id }) => sourceOf(collection, id)));
+  const sources = new Set([
+    ...planned.map(({ collection, id }) => sourceOf(collection, id)),
+    ...texts.map(({ id }) => sourceOf(slugs.microcopy, id)),
+    ...(legal.length > 0 ? [sourceOf(slugs.legalStatus, 1)] : []),
+  ]);
   const rows: MomentRow[] = [];
   // What names a document that comes or goes is added meanwhile.
   for (const source of sources) {
@@ -40,8 +48,22 @@ export async function buildMoment(req: PayloadRequest, { at, draft }: Pick<SiteM
     rows.push(...changed.rows);
     if (changed.cameOrWent) for (const referrer of await findReferrers(req.payload.db.pool, [source], [source])) sources.add(referrer);
   }
-  const page = draft && (await reader.find(slugs.pages, draft.pageId, draft.locale));
-  return { rows, problems: [...problems], path: page?.slug ?? null };
+  const page = draft && 'pageId' in draft && (await reader.find(slugs.pages, draft.pageId, draft.locale));
+  return { rows, problems: [...problems], path: page ? (page.slug ?? null) : null };
+}
+
+/** What goes out with a release, in its place. Of one that is undone nothing is shown. */
+async function openReleases(req: PayloadRequest, named: readonly Planned[]): Promise<Coming> {
+  const [planned, texts, legal]: [Planned[], Coming['texts'], Coming['legal']] = [[], [], []];
+  for (const one of named) {
+    const held = one.collection === slugs.releases ? await loadHeld(req, one.id) : null;
+    if (one.collection !== slugs.releases) planned.push(one);
+    if (held === null || one.does === 'unpublish') continue;
+    planned.push(...held.items.map((item) => ({ ...item, locale: null, does: one.does, at: one.at })));
+    texts.push(...held.texts);
+    if (held.legal) legal.push({ ...held.legal, since: one.at });
+  }
+  return { planned, texts, legal };
 }
 
 async function compareSource(

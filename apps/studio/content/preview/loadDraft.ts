@@ -24,7 +24,7 @@ export async function loadDraft(req: PayloadRequest, id: number, locale: Content
   const slugFault = validatePageSlug(page.slug, locale);
   if (slugFault !== true) throw refuse(`La ruta no sirve todavía. ${slugFault}`, 422);
   const draft = { collection: slugs.pages, id, locale, does: 'publish', at: page.updatedAt } as const;
-  const built = await buildPageIn(locale, id, createMomentReader(req, [draft])).catch((error: unknown) => {
+  const built = await buildPageIn(locale, id, createMomentReader(req, { planned: [draft] })).catch((error: unknown) => {
     throw error instanceof UnpublishableError ? refuse(error.message, 422) : error;
   });
   if (built === null) throw refuse('Esta página no se puede mostrar todavía: le falta el título o la ruta.', 422);

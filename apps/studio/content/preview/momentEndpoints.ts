@@ -25,7 +25,8 @@ const forgetQuery = defineQuery('delivery.forgetMoments', 'delete from delivery.
 
 /**
  * `GET /api/preview/moment?token=`: prepares a moment for the services (`packages/contracts/previewAnswer.ts`), for the site.
- * `GET /api/preview/fecha?en=&ruta=&borrador=`: leads somebody with a login to the site at that moment; `borrador`, such as `12-es_CL`, with that draft.
+ * `GET /api/preview/fecha?en=&ruta=&borrador=`: leads somebody with a login to the site at that moment; `borrador` with that draft: of a page (`12-es_CL`), or all of
+ * a release (`r7`).
  */
 export const buildMomentEndpoints = (settings: PreviewSettings): Endpoint[] => [
   { path: momentCallPath.replace('/api', ''), method: 'get', handler: answerJson((req) => prepare(req, settings)) },
@@ -68,8 +69,9 @@ async function open(req: PayloadRequest, { siteUrl, secret }: PreviewSettings): 
   return new Response(null, { status: 303, headers: { ...noStore.headers, Location, 'Referrer-Policy': 'no-referrer' } });
 }
 
-/** `12-es_CL` */
+/** `12-es_CL` or `r7` */
 function readDraft(text: unknown): SiteMoment['draft'] {
-  const [, pageId, locale] = /^(\d{1,9})-(\w+)$/.exec(typeof text === 'string' ? text : '') ?? [];
+  const [, release, pageId, locale] = /^(?:r(\d{1,9})|(\d{1,9})-(\w+))$/.exec(typeof text === 'string' ? text : '') ?? [];
+  if (release !== undefined) return { release: Number(release) };
   return pageId !== undefined && isContentLocale(locale) ? { pageId: Number(pageId), locale } : null;
 }

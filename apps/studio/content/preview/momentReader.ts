@@ -1,15 +1,21 @@
 import { contentLocales, defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
 import type { PayloadRequest } from 'payload';
+import type { Held } from '../calendar/readRelease.ts';
 import type { PlannedJob } from '../../core/publish/plannedJobs.ts';
 import { slugs } from '../../core/slugs.ts';
 import { createReader, plain } from '../../core/publish/reader.ts';
 import { type Reader } from '../../core/publish/publishing.ts';
 import { indexRedirects, loadRedirects } from '../../core/publish/storedRedirects.ts';
 
-type Planned = Pick<PlannedJob, 'collection' | 'id' | 'does' | 'locale' | 'at'>;
+export type Planned = Pick<PlannedJob, 'collection' | 'id' | 'does' | 'locale' | 'at'>;
+/** `legal`: periods that begin. */
+export type Coming = { planned: readonly Planned[]; texts: Held['texts']; legal: (NonNullable<Held['legal']> & { since: string })[] };
 type Stored = { _status?: unknown; slug?: unknown; updatedDate?: unknown };
 
-export function createMomentReader(req: PayloadRequest, planned: readonly Planned[]): Reader {
+export function createMomentReader(
+  req: PayloadRequest,
+  { planned, texts = [], legal = [] }: Pick<Coming, 'planned'> & Partial<Coming>,
+): Reader {
   const published = createReader(req);
   const last = new Map<string, Planned>();
   for (const one of planned)
@@ -29,8 +35,14 @@ export function createMomentReader(req: PayloadRequest, planned: readonly Planne
     // A preview is no edit: there is no transaction to read them in.
     findRedirects: async () => indexRedirects(await loadRedirects(req.payload.db.pool), published.siteUrl),
     isPreview: true,
+    findGlobal: async (slug, locale) => {
+      const before = await published.findGlobal(slug, locale);
+      return 'periods' in before && slug === slugs.legalStatus ? { ...before, periods: [...(before.periods ?? []), ...legal] } : before;
+    },
     find: async (collection, id, locale) => {
       const before = await published.find(collection, id, locale);
+      const text = collection === slugs.microcopy && texts.findLast((one) => one.id === id && one.locale === locale);
+      if (before !== null && text) return { ...before, value: text.value } as never;
       const one = last.get(keyOf(collection, id, collection === slugs.pages ? locale : defaultContentLocale));
       if (one === undefined || before === null) return before;
       if (one.does === 'unpublish') return { ...before, _status: 'draft' } as never;

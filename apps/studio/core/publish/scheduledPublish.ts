@@ -1,4 +1,4 @@
-import { contentLocales } from '@lupa/contracts/locale.ts';
+import { contentLocales, type ContentLocale } from '@lupa/contracts/locale.ts';
 import {
   type CollectionSlug,
   createLocalReq,
@@ -72,14 +72,29 @@ export async function findObstacle(payload: Payload, plan: Plan, moment: Date): 
   return null;
 }
 
-async function publish(req: PayloadRequest, plan: Plan, context: RequestContext = {}): Promise<void> {
-  const { type, locale, user } = plan;
-  const { relationTo: collection, value: id } = plan.doc;
+async function publish(req: PayloadRequest, { type, locale, doc, user }: Plan, context: RequestContext = {}): Promise<void> {
+  const subject = { collection: doc.relationTo, id: doc.value, locale };
+  await publishAs(req, type === 'unpublish' ? 'unpublish' : 'publish', subject, {
+    user: await findPlanner(req.payload, user.value),
+    context,
+  });
+}
+
+type Subject = { collection: CollectionSlug; id: number; locale?: ContentLocale | null | undefined };
+type As = { user: TypedUser | null; context: RequestContext };
+
+/** In the transaction of the request. Without a language, a page goes out in all that were written. Nobody may do everything. */
+export async function publishAs(
+  req: PayloadRequest,
+  does: 'publish' | 'unpublish',
+  { collection, id, locale }: Subject,
+  { user, context }: As,
+): Promise<void> {
   const { payload } = req;
-  const as = { collection, id, user: await findPlanner(payload, user.value), overrideAccess: false, depth: 0 } as const;
+  const as = { collection, id, user, overrideAccess: user === null, depth: 0 } as const;
   const within = async () =>
     createLocalReq({ context, req: { transactionID: await req.transactionID } as Partial<PayloadRequest> }, payload);
-  if (type === 'unpublish') {
+  if (does === 'unpublish') {
     await payload.update({
       ...as,
       req: await within(),

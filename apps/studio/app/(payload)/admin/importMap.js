@@ -64,6 +64,7 @@ import { LastHitCell as LastHitCell_6cf34baf731ca231579e4ad81f7a623c } from '../
 import { ExperimentPanel as ExperimentPanel_8aa223ac30ebc37a50d2e6c6bbb8e4a3 } from '../../../money/experiments/ExperimentPanel.tsx'
 import { BlockField as BlockField_d5a9f3283c5e73352940377b46317ca7 } from '../../../money/experiments/BlockField.tsx'
 import { ReportedPlace as ReportedPlace_038cb85747ef43fdd7e6a6299b947fdd } from '../../../readers/errorReports/ReportedPlace.tsx'
+import { ReleaseLook as ReleaseLook_f3a181d33b9c9275300b75a780bae49f } from '../../../content/calendar/ReleaseLook.tsx'
 import { ChangePassword as ChangePassword_386af14b3f758e392334a37d652bb3e6 } from '../../../team/accounts/ChangePassword.tsx'
 import { Invitation as Invitation_4a2687f49d19d1af5e20178e87091e43 } from '../../../team/accounts/Invitation.tsx'
 import { SecurityLink as SecurityLink_4a2687f49d19d1af5e20178e87091e43 } from '../../../team/accounts/Invitation.tsx'
@@ -184,6 +185,7 @@ export const importMap = {
   "/money/experiments/ExperimentPanel.tsx#ExperimentPanel": ExperimentPanel_8aa223ac30ebc37a50d2e6c6bbb8e4a3,
   "/money/experiments/BlockField.tsx#BlockField": BlockField_d5a9f3283c5e73352940377b46317ca7,
   "/readers/errorReports/ReportedPlace.tsx#ReportedPlace": ReportedPlace_038cb85747ef43fdd7e6a6299b947fdd,
+  "/content/calendar/ReleaseLook.tsx#ReleaseLook": ReleaseLook_f3a181d33b9c9275300b75a780bae49f,
   "/team/accounts/ChangePassword.tsx#ChangePassword": ChangePassword_386af14b3f758e392334a37d652bb3e6,
   "/team/accounts/Invitation.tsx#Invitation": Invitation_4a2687f49d19d1af5e20178e87091e43,
   "/team/accounts/Invitation.tsx#SecurityLink": SecurityLink_4a2687f49d19d1af5e20178e87091e43,
