@@ -23,6 +23,7 @@ import * as migration_20261129_191018_add_verdicts from './20261129_191018_add_v
 import * as migration_20261129_221129_minimum_withdrawal from './20261129_221129_minimum_withdrawal.ts';
 import * as migration_20261129_223343_fact_captures from './20261129_223343_fact_captures.ts';
 import * as migration_20261129_233416_add_dissents from './20261129_233416_add_dissents.ts';
+import * as migration_20261130_125447_releases from './20261130_125447_releases.ts';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261129_233416_add_dissents.up,
     down: migration_20261129_233416_add_dissents.down,
-    name: '20261129_233416_add_dissents'
+    name: '20261129_233416_add_dissents',
+  },
+  {
+    up: migration_20261130_125447_releases.up,
+    down: migration_20261130_125447_releases.down,
+    name: '20261130_125447_releases'
   },
 ];
