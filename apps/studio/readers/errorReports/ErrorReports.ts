@@ -60,7 +60,7 @@ export const ErrorReports: CollectionConfig = {
   slug: slugs.errorReports,
   labels: { singular: 'Aviso de error', plural: 'Avisos de error' },
   admin: {
-    group: menu.content,
+    group: menu.reports,
     useAsTitle: 'number',
     defaultColumns: ['number', 'message', 'pageTitle', 'factLabel', 'isSuspicious', 'state', 'assignee', 'receivedAt'],
     listSearchableFields: ['number', 'message', 'pageTitle', 'path'],
