@@ -1,0 +1,49 @@
+import { cleanName } from '@lupa/domain/files/findHeading.ts';
+import { isEmptyCell } from './cells.ts';
+
+type Row = readonly unknown[];
+/** By the index of the row: what is left out, with its first words, and what is read by nobody as it may belong to another table. */
+export type Footer = { left: ReadonlyMap<number, string>; apart: ReadonlySet<number> };
+
+const sum = /^(?:grand |gran |sub-?\s?)?tot(?:al|als|ales)\b/i;
+const wholeSum = /^(?:(?:grand |gran |sub-?\s?)?tot(?:al|als|ales)(?: general)?|suma|sum)\s*:?$/i;
+const note =
+  /^(?:[*©†]|(?:export(?:ed|ado)|generat?(?:ed|do)|printed|impreso|report(?:e|ed)?|informe|cread[oa]|created|emitid[oa]|actualizad[oa]|updated|página|page|notas?|notes?|fuente|source|aviso|disclaimer|fin|end)\b[^-\w]*[\s:])/i;
+/** Amounts, shares, days and counts. */
+const figure = /^\W*(?:[A-Z]{3}\b)?[\W\d]*(?:[A-Z]{3}|US\$|\d+ \p{L}+)?\W*$/u;
+
+/** The totals of a table, wherever they stand, and the notes below it, as reports write them. */
+export function findFooter(rows: readonly Row[], start: number): Footer {
+  const read = rows.map((row, index) => {
+    const filled =
+      index <= start
+        ? []
+        : row.filter((cell) => !isEmptyCell(cell)).map((cell) => cleanName(typeof cell === 'string' ? cell : String(cell)));
+    const [first = '', ...others] = filled;
+    return { width: filled.length, first, isFigures: others.every((cell) => figure.test(cell) || cell.startsWith('=')) };
+  });
+  const usual = mostCommon(read.map(({ width }) => width).filter((width) => width > 0));
+  const isSum = ({ first, width, isFigures }: (typeof read)[number]) =>
+    isFigures && ((wholeSum.test(first) && width > 1) || (sum.test(first) && width > 1 && width < usual));
+  const isNote = ({ first, width, isFigures }: (typeof read)[number]) =>
+    note.test(`${first} `) && (width === 1 || (isFigures && width < Math.max(3, usual)));
+  const last = read.findLastIndex((row) => row.width > 1 && !isSum(row) && !isNote(row));
+  const left = new Map<number, string>();
+  const [lastSum, apart] = [read.findLastIndex((row) => isSum(row) && !/^sub/i.test(row.first)), new Set<number>()];
+  let isBelow = false;
+  for (const [index, row] of read.entries()) {
+    if (index <= start) continue;
+    const isPart: boolean = isSum(row) || (index > last && (isNote(row) || (wholeSum.test(row.first) && row.width === 1)));
+    const isText: boolean = index > last && isBelow && row.width === 1 && /\p{L}\s+\p{L}/u.test(row.first);
+    if (isPart || isText) left.set(index, row.first);
+    else if (lastSum !== -1 && index > lastSum && row.width > 0 && read.slice(lastSum + 1, index).some(({ width }) => width === 0))
+      apart.add(index);
+    isBelow = row.width === 0 || isPart || isText;
+  }
+  return { left, apart };
+}
+
+export function mostCommon(numbers: readonly number[]): number {
+  const groups = Map.groupBy(numbers, (one) => one);
+  return [...groups.values()].toSorted((one, other) => other.length - one.length)[0]?.[0] ?? 0;
+}
