@@ -3,7 +3,9 @@ import { foldText } from '../foldText.ts';
 const idPattern = /^[\w.:~|+/=-]{1,128}$/;
 /** The numbers of our clicks (`5400-<time>-<random>`), also within what a programme makes of them: `a_1b_2c_5400-…`. */
 const ownClick = /5400-\d{13}-[0-9a-f]{16}(?![0-9a-f])/i;
-const emptyWords = new Set('null nil none undefined nan na n/a n.a unknown empty dynamic true false total totals totales subtotal'.split(' '));
+const emptyWords = new Set(
+  'null nil none undefined nan na n/a n.a unknown empty dynamic true false total totals totales subtotal'.split(' '),
+);
 /** Nothing, as programs write it: `null`, `N/A`; and the name of a sum. */
 export const isEmptyWord = (text: string): boolean => emptyWords.has(text.toLowerCase());
 const placeholderNames = new Set(

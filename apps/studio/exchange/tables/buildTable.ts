@@ -148,8 +148,11 @@ function findLosses(cells: readonly unknown[], columns: readonly Column[]): Reco
 }
 
 function noteColumn(rows: readonly FileRow[], name: string, loss: CellLoss, find: typeof findRounded): void {
-  for (const index of find(rows.map(({ cells }) => (typeof cells[name] === 'string' ? cells[name] : '')))) {
+  for (const index of find(rows.map(({ cells }) => readDigits(cells[name])))) {
     const row = rows[index];
     if (row) row.losses[name] = describeLoss(row.cells[name], loss);
   }
 }
+
+/** A book keeps long numbers as numbers. */
+const readDigits = (cell: unknown): string => (typeof cell === 'string' ? cell : Number.isInteger(cell) ? String(cell) : '');

@@ -6,9 +6,14 @@ type Row = readonly unknown[];
 export type Footer = { left: ReadonlyMap<number, string>; apart: ReadonlySet<number> };
 
 const sum = /^(?:grand |gran |sub-?\s?)?tot(?:al|als|ales)\b/i;
-const wholeSum = /^(?:(?:grand |gran |sub-?\s?)?tot(?:al|als|ales)(?: general)?|suma|sum)\s*:?$/i;
+const wholeSum = /^(?:(?:grand |gran |sub-?\s?)?tot(?:al|als|ales)(?: general)?|suma|sum|promedio|average)\s*:?$/i;
 const note =
-  /^(?:[*©†]|(?:export(?:ed|ado)|generat?(?:ed|do)|printed|impreso|report(?:e|ed)?|informe|cread[oa]|created|emitid[oa]|actualizad[oa]|updated|página|page|notas?|notes?|fuente|source|aviso|disclaimer|fin|end)\b[^-\w]*[\s:])/i;
+  /^(?:[*©†]|\(?\d+ (?:rows?|filas?|registros?|records?|items?|resultados?)\b|(?:rows|filas|registros|records)\s*:|(?:export(?:ed|ado)|generat?(?:ed|do)|printed|impreso|report(?:e|ed)?|informe|cread[oa]|created|emitid[oa]|actualizad[oa]|updated|página|page|notas?|notes?|fuente|source|aviso|disclaimer|fin|end)\b[^-\w]*[\s:])/i;
+/** Under the heading, as Markdown and consoles draw a table. */
+const isRule = (row: Row): boolean => {
+  const filled = row.filter((cell) => !isEmptyCell(cell));
+  return filled.length > 1 && filled.every((cell) => typeof cell === 'string' && /^\s*:?[-=+]{2,}:?\s*$/.test(cell));
+};
 /** Amounts, shares, days and counts. */
 const figure = /^\W*(?:[A-Z]{3}\b)?[\W\d]*(?:[A-Z]{3}|US\$|\d+ \p{L}+)?\W*$/u;
 
@@ -33,7 +38,8 @@ export function findFooter(rows: readonly Row[], start: number): Footer {
   let isBelow = false;
   for (const [index, row] of read.entries()) {
     if (index <= start) continue;
-    const isPart: boolean = isSum(row) || (index > last && (isNote(row) || (wholeSum.test(row.first) && row.width === 1)));
+    const isPart: boolean =
+      isSum(row) || isRule(rows[index] ?? []) || (index > last && (isNote(row) || (wholeSum.test(row.first) && row.width === 1)));
     const isText: boolean = index > last && isBelow && row.width === 1 && /\p{L}\s+\p{L}/u.test(row.first);
     if (isPart || isText) left.set(index, row.first);
     else if (lastSum !== -1 && index > lastSum && row.width > 0 && read.slice(lastSum + 1, index).some(({ width }) => width === 0))

@@ -86,3 +86,8 @@ it('trusts no cell that is merged with another one', async () => {
     [4, { monto: 'Está combinada con la celda B4. Sepáralas y escribe el valor en cada fila.' }],
   ]);
 });
+
+it('trusts no number of 16 digits or more that ends in zeros: Excel keeps 15', async () => {
+  const { rows } = await readSheets({ Hoja1: { rows: names + row(2, ['a', 1_234_567_890_123_450, 123_456_789_012_000]) } });
+  expect(rows[0]?.losses).toEqual({ título: expect.stringContaining('15 cifras') });
+});

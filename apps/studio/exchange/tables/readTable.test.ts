@@ -47,6 +47,7 @@ describe('a file', () => {
     ['a heading of other words above', 'Oferta;de quién;cuánto\nclave;título;monto\na;Año;1\n'],
     ['blank lines below', 'clave;título;monto\na;Año;1\n;;\n\n;;\n'],
     ['empty cells beyond the heading in all rows', 'clave;título;monto\na;Año;1;;\n'],
+    ['Markdown, and consoles of databases', '|clave|título|monto|\n|---|:---|---:|\n|a|Año|1|\n'],
     ['Excel: zeros kept by a formula', 'clave;título;monto\n="a";Año;="1"\n'],
   ])('of %s', async (_name, text) => expect(await cellsOf(text)).toEqual(one));
 
@@ -110,6 +111,8 @@ describe('a file', () => {
     ['when it was made, in two cells', 'a;b;1\n;;\nGenerado el;30-11-2026\n', [2], '4: «Generado el»'],
     ['notes after a blank line', 'a;b;1\n\n* sin IVA\nLos montos son en pesos.\n', [2], '4: «* sin IVA», 5: «Los montos son en pesos.»'],
     ['the number of the page', 'a;b;1\nPágina 1 de 1;;\n', [2], '3: «Página 1 de 1»'],
+    ['how many there are', 'a;b;1\n(1 fila)\n', [2], '3: «(1 fila)»'],
+    ['how many there are, with a mean', 'a;b;1\nPromedio;;1\nRegistros: 1\n', [2], '3: «Promedio», 4: «Registros: 1»'],
     ['a row with a key alone', 'a;b;1\nc;;\n\nd;;\n', [2, 3, 5], ''],
     ['documents that are called so', 'total;Uno;1\ntotal-bet;;1\nreporte;Dos\nnota-1;;\n', [2, 3, 4, 5], ''],
     ['a brand that is called so', 'Total Casino;b;1\nOtro;c;2\n', [2, 3], ''],
