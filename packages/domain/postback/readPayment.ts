@@ -42,7 +42,7 @@ export function readPayment(
 }
 
 /** Also as spreadsheets show a zero of accountants: `$ -`. */
-const saysNothing = (text: string): boolean => /^[$€£\s]*[-–—]*[\s]*$/.test(text) || isEmptyWord(text);
+const saysNothing = (text: string): boolean => /^[$€£\s–—-]*$/.test(text) || isEmptyWord(text);
 
 /** As programmes and accountants write it: `1.234,50`, `(12.50)`, `12.50-`, `USD 12.50`. Null where a sign might be either. */
 export function readMoney(text: string, decimal: '.' | ','): Money | null {

@@ -16,25 +16,28 @@ const isRule = (row: Row): boolean => {
 };
 /** Amounts, shares, days and counts. */
 const figure = /^\W*(?:[A-Z]{3}\b)?[\W\d]*(?:[A-Z]{3}|US\$|\d+ \p{L}+)?\W*$/u;
+const longestFigure = 40;
+
+function isFigure(cell: unknown): boolean {
+  const text = typeof cell === 'string' ? cell.trim() : '0';
+  return text.startsWith('=') || (text.length <= longestFigure && figure.test(text));
+}
 
 /** The totals of a table, wherever they stand, and the notes below it, as reports write them. */
 export function findFooter(rows: readonly Row[], start: number): Footer {
   const read = rows.map((row, index) => {
-    const filled =
-      index <= start
-        ? []
-        : row.filter((cell) => !isEmptyCell(cell)).map((cell) => cleanName(typeof cell === 'string' ? cell : String(cell)));
-    const [first = '', ...others] = filled;
-    return { width: filled.length, first, isFigures: others.every((cell) => figure.test(cell) || cell.startsWith('=')) };
+    const filled = index <= start ? [] : row.filter((cell) => !isEmptyCell(cell));
+    return { width: filled.length, first: cleanName(filled[0]), others: filled.slice(1) };
   });
   const usual = mostCommon(read.map(({ width }) => width).filter((width) => width > 0));
-  const isSum = ({ first, width, isFigures }: (typeof read)[number]) =>
-    isFigures && ((wholeSum.test(first) && width > 1) || (sum.test(first) && width > 1 && width < usual));
-  const isNote = ({ first, width, isFigures }: (typeof read)[number]) =>
-    note.test(`${first} `) && (width === 1 || (isFigures && width < Math.max(3, usual)));
+  const isSum = ({ first, width, others }: (typeof read)[number]) =>
+    width > 1 && (wholeSum.test(first) || (sum.test(first) && width < usual)) && others.every(isFigure);
+  const isNote = ({ first, width, others }: (typeof read)[number]) =>
+    note.test(`${first} `) && (width === 1 || (width < Math.max(3, usual) && others.every(isFigure)));
   const last = read.findLastIndex((row) => row.width > 1 && !isSum(row) && !isNote(row));
   const left = new Map<number, string>();
   const [lastSum, apart] = [read.findLastIndex((row) => isSum(row) && !/^sub/i.test(row.first)), new Set<number>()];
+  const gap = lastSum === -1 ? -1 : read.findIndex(({ width }, index) => index > lastSum && width === 0);
   let isBelow = false;
   for (const [index, row] of read.entries()) {
     if (index <= start) continue;
@@ -42,8 +45,7 @@ export function findFooter(rows: readonly Row[], start: number): Footer {
       isSum(row) || isRule(rows[index] ?? []) || (index > last && (isNote(row) || (wholeSum.test(row.first) && row.width === 1)));
     const isText: boolean = index > last && isBelow && row.width === 1 && /\p{L}\s+\p{L}/u.test(row.first);
     if (isPart || isText) left.set(index, row.first);
-    else if (lastSum !== -1 && index > lastSum && row.width > 0 && read.slice(lastSum + 1, index).some(({ width }) => width === 0))
-      apart.add(index);
+    else if (gap !== -1 && index > gap && row.width > 0) apart.add(index);
     isBelow = row.width === 0 || isPart || isText;
   }
   return { left, apart };

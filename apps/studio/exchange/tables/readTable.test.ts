@@ -216,6 +216,7 @@ describe('a file', () => {
     expect([given.length, rows.map(({ cells }) => cells)]).toEqual([500, [{ clave: 'a' }]]);
     expect((await read(`clave\n${'x\n'.repeat(20_000)}`)).rows).toHaveLength(20_000);
     expect((await read(`clave\n${'x'.repeat(199_999)}`)).rows).toHaveLength(1);
+    expect((await read(`clave;título;monto\nTotal;${'-'.repeat(190_000)}a;1\n`)).rows).toHaveLength(1);
   });
 
   it.each(['{"a":', '['])('with values nested 5,000 deep has no row of use: %s', async (open) => {
