@@ -163,7 +163,8 @@ function findFailed(sheet: string): ReadonlyMap<string, string> {
 }
 
 /** 26 of `AA`. */
-const readColumn = (name: string): number => [...name].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+const readColumn = (name: string): number =>
+  Array.from(name, (letter) => letter.charCodeAt(0) - 64).reduce((index, digit) => index * 26 + digit, 0) - 1;
 
 /** `AA` of 26. */
 function nameColumn(index: number): string {

@@ -83,7 +83,7 @@ const statuses: Readonly<Record<string, string>> = {
 const textOf = (cell: unknown): string => (typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : '');
 const isOn = (cell: unknown): boolean => cell === true || ['1', 'true'].includes(textOf(cell));
 /** Systems call it `disabled`, `inactive`, `trashed`. */
-const isOff = (status: unknown): boolean => !/^(?:active|enabled|1|true)?$/i.test(String(status ?? '').trim());
+const isOff = (status: unknown): boolean => status === false || !/^(?:active|enabled|1|true)?$/i.test(textOf(status).trim());
 const off = 'Estaba desactivada en el sitio de donde viene.';
 
 function readRedirectionCsv({ source, target, regex, code, type, status }: Cells): Foreign {

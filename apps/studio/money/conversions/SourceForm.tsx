@@ -47,9 +47,7 @@ export function SourceForm({ partner, mapping: stored, addresses, isSigned, kept
       <p className={styles['lead']}>
         Vacío: los nombres comunes (click_id, event, amount, currency…). En la dirección, el programa reemplaza sus macros por los valores.
       </p>
-      <label className={styles['field']}>
-        <span>Partir de un programa conocido</span>
-        <ProgrammeSelect value={programme} none="Lo guardado" onChange={setProgramme} />
+      <ProgrammeSelect value={programme} none="Lo guardado" onChange={setProgramme}>
         {chosen !== undefined && (
           <small>
             Según su documentación, que conviene comprobar; nada se guarda hasta «Guardar». Detrás de la dirección:{' '}
@@ -59,7 +57,7 @@ export function SourceForm({ partner, mapping: stored, addresses, isSigned, kept
             </code>
           </small>
         )}
-      </label>
+      </ProgrammeSelect>
       <MappingFields key={programme} mapping={mapping} addresses={addresses} />
       <div className={styles['actions']}>
         <Action label="Guardar" type="submit" />

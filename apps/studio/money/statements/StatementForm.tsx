@@ -97,10 +97,7 @@ export function StatementForm({ partner, month: usualMonth, known, programme }: 
       </div>
       {file !== null && (
         <>
-          <label className={styles['field']}>
-            <span>Partir de un programa conocido</span>
-            <ProgrammeSelect value={chosen} none="El de las llamadas" onChange={startFrom} />
-          </label>
+          <ProgrammeSelect value={chosen} none="El de las llamadas" onChange={startFrom} />
           <StatementColumns key={chosen} names={file.sheet.names} mapping={mapping} onChange={change} />
           {file.sheet.left !== '' && <p>Se lee {file.sheet.left}.</p>}
           <DamagedRows rows={findDamaged(file.sheet, mapping)} />
