@@ -19,7 +19,8 @@ export const house = {
     'contentImport → tables: explainRefusal, cells, dates': 'both write documents from files: cells, dates and refusals are read alike',
     'conversions → clicks: loadNames, queryRawClicks': 'a conversion is told by the names and groups of its click',
     'savedReports → conversions: conversionParameters, loadConversions, conversionLabels': 'what is saved is a report of conversions',
-    'statements → conversions: storedSources, conversionLabels, readSourceForm': 'a statement is compared with what was called back',
+    'statements → conversions: ProgrammeSelect, conversionLabels, readSourceForm, storedSources':
+      'a statement is compared with what was called back',
     'statements → tables: readTable, table': 'a statement is a table in a file',
     'apiKeys → accounts: passwordHooks': 'whoever makes a key says their password',
   },

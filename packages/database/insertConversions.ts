@@ -11,16 +11,23 @@ const clickValues = `offer_id, page, block, toplist, ${toplistVersion}, position
 const said = (row: string) => `(${row}.id, ${row}.kind, ${row}.status, ${row}.amount, ${row}.currency, ${row}.click_id)`;
 const isOfCall = 'known.partner_slug = given.partner_slug and known.nonce = given.nonce';
 const isOfEvent = (row: string) => `(known.partner_slug, known.id, known.kind) = (${row}.partner_slug, ${row}.id, ${row}.kind)`;
-/** A later call that names another click moves the event there; one that names none leaves it where it is. */
-const moves = 'excluded.click_id is distinct from event.click_id and excluded.click_id is not null';
+const isLater = 'event.received_at <= excluded.received_at';
+/** A call that names no click, or no amount, leaves what another one has said, whichever of them comes first. */
+const joined = ['click_id', 'amount', 'currency'].map(
+  (column) =>
+    `case when ${isLater} then coalesce(excluded.${column}, event.${column}) else coalesce(event.${column}, excluded.${column}) end`,
+);
+const moves = `${joined[0]} is distinct from event.click_id`;
 const moved = ['attribution', 'click_day', ...clickColumns.split(', ')].map(
   (column) => `${column} = case when ${moves} then excluded.${column} else event.${column} end`,
 );
-const replaced = ['click_id', 'amount', 'currency'].map((column) => `coalesce(excluded.${column}, event.${column})`);
+const lastSaid = (column: string) =>
+  `(array_agg(${column} order by received_at desc, ordinality desc) filter (where ${column} is not null))[1] as ${column}`;
+const ofLast = (column: string, name = column) => `(array_agg(${column} order by received_at desc, ordinality desc))[1] as ${name}`;
 
 /**
  * Stores events, given as a JSON array of `ConversionRow`. A later call with the number of an event replaces it, and the event as it was goes
- * to `former_events`; one that came earlier goes there at once. Rows are looked up one by one, by key: where Postgres still takes a table
+ * to `former_events`; one that came earlier goes there at once, and adds what the later one does not say. Rows are looked up one by one, by key: where Postgres still takes a table
  * for small, a join reads all of it.
  */
 export const insertConversionsQuery = defineQuery(
@@ -39,7 +46,9 @@ export const insertConversionsQuery = defineQuery(
     select * from given where ordinality not in (select ordinality from odd)
       and not exists (select from conversions.former_events as known where ${isOfCall})
   ), newest as (
-    select distinct on (partner_slug, id, kind) * from accepted order by partner_slug, id, kind, received_at desc, ordinality desc
+    select partner_slug, id, kind, min(at) as at, max(received_at) as received_at, ${['click_id', 'amount', 'currency'].map(lastSaid).join(', ')},
+      ${ofLast('status')}, ${ofLast('nonce')}, ${ofLast('ordinality', 'last')}
+    from accepted group by partner_slug, id, kind
   ), stored as (
     insert into conversions.events as event (${eventColumns}, attribution, click_day, ${clickColumns})
     select newest.partner_slug, newest.id, kind, newest.at, received_at, click_id, amount, currency, status, nonce,
@@ -49,15 +58,16 @@ export const insertConversionsQuery = defineQuery(
     from newest left join lateral (
       select * from clicks.clicks where clicks.id = newest.click_id and clicks.partner_slug = newest.partner_slug limit 1
     ) as click on true
-    on conflict (partner_slug, id, kind) do update set (click_id, amount, currency) = (${replaced.join(', ')}), status = excluded.status,
-      at = least(event.at, excluded.at), received_at = excluded.received_at, nonce = excluded.nonce, ${moved.join(', ')}
-    where event.received_at <= excluded.received_at
-      and (event.click_id, event.amount, event.currency, event.status) is distinct from (${replaced.join(', ')}, excluded.status)
+    on conflict (partner_slug, id, kind) do update set (click_id, amount, currency) = (${joined.join(', ')}), at = least(event.at, excluded.at),
+      received_at = greatest(event.received_at, excluded.received_at), ${moved.join(', ')},
+      (status, nonce) = (case when ${isLater} then excluded.status else event.status end, case when ${isLater} then excluded.nonce else event.nonce end)
+    where (event.click_id, event.amount, event.currency) is distinct from (${joined.join(', ')})
+      or (${isLater} and event.status <> excluded.status) or (not (${isLater}) and excluded.at < event.at)
     returning event.xmax = 0 as is_new, attribution
   ), passed as (
     insert into conversions.former_events (${eventColumns})
     select ${eventColumns} from accepted
-    where exists (select from newest as known where ${isOfEvent('accepted')} and ${said('known')} is distinct from ${said('accepted')})
+    where exists (select from newest as known where ${isOfEvent('accepted')} and known.last <> accepted.ordinality and ${said('known')} is distinct from ${said('accepted')})
       or exists (
         select from conversions.events as known
         where ${isOfEvent('accepted')} and known.received_at > accepted.received_at and ${said('known')} is distinct from ${said('accepted')}

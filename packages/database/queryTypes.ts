@@ -577,7 +577,7 @@ export type QueryTypes = {
     row: Record<string, never>;
   };
   'conversions.keptCalls': {
-    parameters: [string | null];
+    parameters: [string | null, number | null, string | null];
     row: {
       id: string;
       receivedAt: number | null;

@@ -21,7 +21,8 @@ export async function checkStatement(stage: Stage): Promise<void> {
   await page.getByLabel('Mes').fill('2026-10');
   await page.getByLabel('Archivo').setInputFiles(book);
   const status = page.getByRole('status').filter({ hasText: 'Se leen' });
-  expect(await status.textContent()).toContain('Se leen 3 filas; 1 queda fuera');
+  expect(await status.textContent()).toContain('Se leen 3 filas. Así');
+  await page.getByText('Se lee sin totales ni notas (fila 7: «Total»).').waitFor();
   await expectAccessible(page, '.gutter:has(> [aria-labelledby=statement-import])');
   await page.getByRole('button', { name: 'Comparar con las llamadas' }).click();
   const preview = await page.getByRole('region', { name: 'Liquidación y llamadas' }).textContent();

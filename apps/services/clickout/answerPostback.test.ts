@@ -33,7 +33,7 @@ async function open(changes: Partial<typeof source> = {}, options: Partial<Postb
         done('inserted');
       },
     },
-    notes: { refuse: (refusal) => refused.push(refusal) > 0, drop: () => undefined },
+    notes: { refuse: (refusal) => refused.push(refusal) > 0, drop: () => undefined, flush: async () => true },
     throttle: { mayMiss: () => true },
     trustedProxies: 0,
     now: () => now,
@@ -79,7 +79,7 @@ describe('a call of a programme', () => {
   });
 
   it.each(['', '[1]', '{"event": "deposit"'])(
-    'whose body %j cannot be read is kept, and asked for again where there is no room',
+    'whose body %j cannot be read is kept, and asked for again where it could not be stored',
     async (body) => {
       const headers = { 'content-type': 'application/json' };
       const { ask, refused } = await open();
@@ -87,8 +87,14 @@ describe('a call of a programme', () => {
       expect(refused).toMatchObject([
         { call: { method: 'POST', query: 'txn=1', contentType: 'application/json', body: body.replace(' ', '') } },
       ]);
-      const full = await open({}, { notes: { refuse: () => false, drop: () => undefined } });
-      expect(await full.ask('txn=1', { method: 'POST', body, headers })).toMatchObject({ status: 503, body: 'not kept, call again\n' });
+      for (const [hasRoom, isStored] of [
+        [false, true],
+        [true, false],
+      ] as const) {
+        const notes = { refuse: () => hasRoom, drop: () => undefined, flush: async () => isStored };
+        const full = await open({}, { notes });
+        expect(await full.ask('txn=1', { method: 'POST', body, headers })).toMatchObject({ status: 503, body: 'not kept, call again\n' });
+      }
     },
   );
 

@@ -17,7 +17,7 @@ export type PostbackOutcome = 'taken' | 'refused' | 'forbidden' | 'unknown' | 't
 export type PostbackOptions = {
   sources: () => SourceBook | null;
   log: Pick<RowLog<ConversionRow>, 'record'>;
-  notes: Pick<PostbackNotes, 'refuse' | 'drop'>;
+  notes: PostbackNotes;
   throttle: CallThrottle;
   trustedProxies: number;
   /** Milliseconds. */
@@ -57,14 +57,20 @@ export function createPostbackAnswer({ sources, log, notes, throttle, trustedPro
     response.writeHead(status, [...headers, 'X-Content-Type-Options', 'nosniff', 'X-Robots-Tag', 'noindex', ...more]).end(body);
   }
 
-  function refuse(response: ServerResponse, outcome: 'refused' | 'forbidden', refusal: Omit<Refusal, 'at'>): void {
+  async function refuse(response: ServerResponse, outcome: 'refused' | 'forbidden', refusal: Omit<Refusal, 'at'>): Promise<void> {
     const { reason, call } = refusal;
+    const isNoted = notes.refuse({ ...refusal, at: now() });
     // A call that nobody could read again is better called again.
-    if (!notes.refuse({ ...refusal, at: now() }) && call !== undefined) return answer(response, 'notKept');
+    if (call !== undefined && !(isNoted && (await notes.flush()))) return answer(response, 'notKept');
     answer(response, outcome, `${outcome === 'forbidden' ? 'not allowed' : 'missing or unreadable'}: ${explanations[reason] ?? reason}`);
   }
 
-  function take(response: ServerResponse, { partnerSlug, mapping }: Source, call: PostbackCall, parameters: Parameters): void {
+  async function take(
+    response: ServerResponse,
+    { partnerSlug, mapping }: Source,
+    call: PostbackCall,
+    parameters: Parameters,
+  ): Promise<void> {
     const receivedAt = now();
     const read = readPostback(parameters, mapping, receivedAt);
     notes.drop(partnerSlug, read.dropped, receivedAt);
@@ -100,10 +106,10 @@ export function createPostbackAnswer({ sources, log, notes, throttle, trustedPro
     const source = findSource(book, path, networkOf(address));
     if (typeof source === 'string') return answer(response, source);
     const { partnerSlug, addresses, signingKey } = source;
-    const reject = (reason: CallFault, call?: PostbackCall) => {
+    const reject = async (reason: CallFault, call?: PostbackCall) => {
       const isForbidden = reason === 'address' || signingKey !== null;
       const refusal = { partnerSlug, reason, parameters: [], eventId: null, clickId: null };
-      refuse(response, isForbidden ? 'forbidden' : 'refused', call === undefined ? refusal : { ...refusal, call: keepCall(call) });
+      await refuse(response, isForbidden ? 'forbidden' : 'refused', call === undefined ? refusal : { ...refusal, call: keepCall(call) });
     };
     if (addresses.length > 0 && !addresses.includes(address)) return reject('address');
     const body = await readBody(request);
@@ -115,7 +121,7 @@ export function createPostbackAnswer({ sources, log, notes, throttle, trustedPro
     const parameters = readCall(call, signingKey);
     if (typeof parameters !== 'string') return take(response, source, call, parameters);
     // Of one that signs, `type` is a fault of what was signed rightly.
-    reject(parameters, signingKey === null || parameters === 'type' ? call : undefined);
+    await reject(parameters, signingKey === null || parameters === 'type' ? call : undefined);
   };
 }
 

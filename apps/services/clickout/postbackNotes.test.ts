@@ -110,3 +110,18 @@ test('what the database does not take now is stored later, with what has come si
   expect(stored[0]?.dropped.map(({ calls }) => calls)).toEqual([2]);
   expect(stored[0]?.refused.map(({ event_id }) => event_id)).toEqual(Array.from({ length: 1000 }, (_, id) => String(id + 1)));
 });
+
+test('whoever asks for it to be stored is told once it is, also where another one has it in hand, and told if it is not', async () => {
+  const { notes, stored, database } = createNotes();
+  notes.refuse(refusal());
+  void notes.flush();
+  expect(await notes.flush()).toBe(true);
+  expect(stored).toHaveLength(1);
+  database.isAway = true;
+  notes.refuse(refusal({ eventId: '1' }));
+  void notes.flush();
+  expect(await notes.flush()).toBe(false);
+  database.isAway = false;
+  expect(await notes.flush()).toBe(true);
+  expect(stored).toHaveLength(2);
+});

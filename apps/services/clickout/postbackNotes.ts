@@ -19,12 +19,13 @@ export type Refusal = {
   call?: KeptCall;
 };
 
-/** What staff should see of calls that were not taken as they came. Kept in memory for some seconds. */
+/** What staff should see of calls that were not taken as they came. In memory until it is flushed. */
 export type PostbackNotes = {
   /** False: there is no room for it now. */
   refuse: (refusal: Refusal) => boolean;
   drop: (partnerSlug: string, names: readonly string[], at: number) => void;
-  flush: () => Promise<void>;
+  /** False: what was noted before is not stored yet. */
+  flush: () => Promise<boolean>;
 };
 
 export type PostbackNotesOptions = {
@@ -38,12 +39,29 @@ const longestName = 60;
 export function createPostbackNotes({ store, logger }: PostbackNotesOptions): PostbackNotes {
   let refused = new Map<string, RefusedRow>();
   let dropped = new Map<string, DroppedRow>();
+  let flushing = Promise.resolve(true);
 
   function addDropped(row: DroppedRow): void {
     const key = [row.day, row.partner_slug, row.name].join('\n');
     const known = dropped.get(key);
     if (known) known.calls += row.calls;
     else dropped.set(key, { ...row });
+  }
+
+  async function storeAll(): Promise<boolean> {
+    const [refusals, drops] = [refused, dropped];
+    if (refusals.size + drops.size === 0) return true;
+    refused = new Map();
+    dropped = new Map();
+    try {
+      await store([...refusals.values()], [...drops.values()]);
+      return true;
+    } catch (error) {
+      logger.warn({ err: error }, 'refused calls could not be stored yet');
+      refused = new Map([...refusals, ...refused].slice(0, mostRefusals));
+      for (const row of drops.values()) addDropped(row);
+      return false;
+    }
   }
 
   return {
@@ -61,19 +79,8 @@ export function createPostbackNotes({ store, logger }: PostbackNotesOptions): Po
       const day = dayInMarket(new Date(at));
       for (const name of names) addDropped({ day, partner_slug: partnerSlug, name: name.slice(0, longestName), calls: 1 });
     },
-    flush: async () => {
-      const [refusals, drops] = [refused, dropped];
-      if (refusals.size + drops.size === 0) return;
-      refused = new Map();
-      dropped = new Map();
-      try {
-        await store([...refusals.values()], [...drops.values()]);
-      } catch (error) {
-        logger.warn({ err: error }, 'refused calls could not be stored yet');
-        refused = new Map([...refusals, ...refused].slice(0, mostRefusals));
-        for (const row of drops.values()) addDropped(row);
-      }
-    },
+    // What an earlier one has taken out is stored, or back, before the next one begins.
+    flush: () => (flushing = flushing.then(storeAll)),
   };
 }
 

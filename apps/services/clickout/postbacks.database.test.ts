@@ -119,21 +119,28 @@ describe('an event', () => {
     ['at once', [[0, 1, 2]]],
     ['at once and turned round', [[2, 1, 0]]],
     ['one by one, out of order and again', [[1], [2], [0], [1], [0, 1, 2]]],
-  ])('is what the latest call says, where they come %s', async (order, batches) => {
-    const rows = ['pending', 'approved', 'rejected'].map((status, second) => ({
-      id: order.replaceAll(' ', '-'),
-      status,
+  ])('is what the latest call says, with what it leaves unsaid from those before it, where they come %s', async (order, batches) => {
+    const id = order.replaceAll(' ', '-');
+    const [clickId, other] = [await click(), await click()];
+    const paid = { amount: '5', currency: 'USD' };
+    const rows = [
+      { status: 'pending', click_id: clickId, at: '2026-11-18T12:00:00Z' },
+      { status: 'approved', ...paid, at: '2026-11-20T12:00:00Z' },
+      { status: 'rejected', at: '2026-11-19T12:00:00Z' },
+    ].map((row, second) => ({
+      id,
       partner_slug: 'casino-andino',
       kind: 'commission',
-      at: '2026-11-20T12:00:00Z',
       received_at: `2026-11-20T12:00:0${second}Z`,
-      amount: '5',
-      currency: 'USD',
+      ...row,
     }));
-    for (const batch of batches) await storeConversions(database.pool, JSON.stringify(batch.map((index) => rows[index])), 5000);
-    const id = rows[0]?.id ?? '';
-    expect(await eventOf(id)).toMatchObject({ status: 'rejected' });
-    expect((await formerOf(id)).map(([status]) => status)).toEqual(['pending', 'approved']);
+    const store = (...batch: object[]) => storeConversions(database.pool, JSON.stringify(batch), 5000);
+    for (const batch of batches) await store(...batch.map((index) => rows[index] ?? {}));
+    const joined = { status: 'rejected', click_id: clickId, amount: '5.00000000', currency: 'USD', attribution: 'click', page: '/' };
+    expect(await eventOf(id)).toMatchObject({ ...joined, at: new Date('2026-11-18T12:00:00Z') });
+    expect((await formerOf(id)).map(([status]) => status).slice(0, 2)).toEqual(['pending', 'approved']);
+    await store({ ...rows[1], received_at: '2026-11-20T11:00:00Z', click_id: other, amount: '9' });
+    expect(await eventOf(id)).toMatchObject(joined);
   });
 
   test('has its partner: the same number of another one is another event, and a click on another casino is not its own', async () => {
@@ -233,7 +240,7 @@ test('fields about a person are nowhere: neither in the tables nor in the log, o
 test('the text of a call that was not understood is kept for 30 days, and that it came for 90', async () => {
   await call(running.port, 'event=bingo&txn=Z1&email=ana@example.cl');
   const kept = async () => (await refusals('kind')).filter(({ call: text }) => JSON.stringify(text)?.includes('Z1'));
-  await expect.poll(kept).toMatchObject([{ call: { method: 'GET', query: 'event=bingo&txn=Z1&email=*', body: '', contentType: null } }]);
+  expect(await kept()).toMatchObject([{ call: { method: 'GET', query: 'event=bingo&txn=Z1&email=*', body: '', contentType: null } }]);
   const day = 86_400_000;
   const [note] = await kept();
   const at = Number(note?.['received_at']);

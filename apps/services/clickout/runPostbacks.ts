@@ -69,7 +69,7 @@ export async function runPostbacks(
     sources: sources.book,
     log,
     notes: {
-      refuse: notes.refuse,
+      ...notes,
       drop: (partnerSlug, names, at) => {
         counted.observeDropped(names.length);
         notes.drop(partnerSlug, names, at);

@@ -9,6 +9,7 @@ test.each([
   ' https://t.example/click/your-bonus?type=click&filter[offer]=1&s={clickId} ',
   'https://t.example/?btag=a_1b_2c_{clickId}&landing=your-bonus&sub2={sub2}',
   'https://t.example/tu-id/MI-CASINO/100%/?aff=madrid&lp=mi-bono&t=[var2]&s={clickId}',
+  'https://t.example/aff=1&s={clickId}',
   'https://t.example/c?to=https://c.example/?s={clickId}',
 ])('%s brings the number of the click', (link) => expect(findLostClick(link)).toBeNull());
 
@@ -46,4 +47,6 @@ test.each([
   ['https://t.example/c?aff=1&amp%3Bsub={clickId}', 'escaped', '&amp%3B'],
   ['https://t.example/c?aff=1%26amp%3Bsub={clickId}', 'escaped', '%26amp%3B'],
   ['https://t.example/c?aff=1?sub={clickId}', 'question', '?sub='],
+  ['https://t.example/c&sub={clickId}', 'ampersand', '&sub='],
+  ['https://t.example/c&aff=1&sub={clickId}#x', 'ampersand', '&aff='],
 ])('%s loses it: %s', (link, kind, text) => expect(findLostClick(link)).toEqual({ kind, text }));

@@ -2,10 +2,10 @@ import { isUnfilledWord } from './readIds.ts';
 
 /**
  * Why a tracking link loses the number of the click, or more than that: `escaped`, copied from HTML; `question`, a second `?` where `&`
- * belongs; `word`, one that was to be replaced by hand; `foreign`, the placeholder of another programme; `missing` and `fragment`, none that
+ * belongs; `ampersand`, a `&` where the `?` belongs; `word`, one that was to be replaced by hand; `foreign`, the placeholder of another programme; `missing` and `fragment`, none that
  * the programme gets. `text`: what is wrong.
  */
-export type LostClick = { kind: 'escaped' | 'question' | 'word' | 'foreign' | 'missing' | 'fragment'; text: string };
+export type LostClick = { kind: 'escaped' | 'question' | 'ampersand' | 'word' | 'foreign' | 'missing' | 'fragment'; text: string };
 
 const own = /\{clickId\}|%7BclickId%7D/gi;
 const twice = /\{\{.*?\}\}|\$\{.*?\}|%7B%7B.*?%7D%7D|%257B.*?%257D/i;
@@ -21,6 +21,9 @@ const escaped = /&amp(?:;|%3B)|&#0*38;|&#x26;|%26amp(?:;|%3B)/i;
 /** Not one within the address that a value is. */
 const secondQuery = /^[^?#]*\?[^/:.%?#]*(\?[\w-]+=)/;
 
+/** Paths that hold parameters themselves begin with one: `/aff=1&sub=2`. */
+const noQuery = /^[^?#]*\/[^/?#&=]*(&[\w-]+=)[^?#]*(?:#|$)/;
+
 /** Null: the programme gets the number. */
 export function findLostClick(trackingUrl: string): LostClick | null {
   const link = trackingUrl.trim();
@@ -32,6 +35,7 @@ export function findLostClick(trackingUrl: string): LostClick | null {
   return (
     find('escaped', escaped.exec(link)?.[0]) ??
     find('question', secondQuery.exec(link)?.[1]) ??
+    find('ampersand', noQuery.exec(link)?.[1]) ??
     find('foreign', doubled ?? (hasOwn ? undefined : foreign.exec(rest)?.[0])) ??
     find('word', listWords(rest).find(({ text, isValue }) => isUnfilledWord(text, isValue))?.text) ??
     (hasOwn ? null : find('missing', '{clickId}')) ??

@@ -57,6 +57,21 @@ export const programmes: Readonly<Record<string, Programme>> = {
     }),
     source: 'cellxpert.com, "Server to server postbacks" (afp1 to afp10, cxd)',
   },
+  everflow: {
+    name: 'Everflow',
+    query: 'sub1={sub1}&conversion_id={conversion_id}&event_name={event_name}&payout_amount={payout_amount}&currency=USD',
+    linkParameter: 'sub1',
+    mapping: mapping({
+      parameters: { kind: 'event_name', clickId: 'sub1', eventId: 'conversion_id', amount: 'payout_amount', currency: 'currency' },
+      kind: 'commission',
+      kinds: { base: 'commission' },
+      currency: 'USD',
+      status: 'status',
+      days: 'monthFirst',
+    }),
+    source:
+      'helpdesk.everflow.io, "A guide to parameters and macros"; developers.everflow.io, "Conversion webhooks" (event_id is what happened, transaction_id the click)',
+  },
   incomeAccess: {
     name: 'Income Access',
     query: 'event=EVENTO&btag={btag}&event_id={transaction_id}&amount={amount}&currency={currency}',
@@ -88,6 +103,45 @@ export const programmes: Readonly<Record<string, Programme>> = {
       days: 'dayFirst',
     }),
     source: 'netrefer.com, "Dynamic variables (var1 to var10)"',
+  },
+  postAffiliatePro: {
+    name: 'Post Affiliate Pro',
+    query: 'data1={$data1}&orderid={$orderid}&commission={$commission}&status={$status}&currency=USD',
+    linkParameter: 'data1',
+    mapping: mapping({
+      parameters: { kind: 'type', clickId: 'data1', eventId: 'orderid', amount: 'commission', currency: 'currency' },
+      kind: 'commission',
+      kinds: { S: 'commission', A: 'commission', U: 'commission', L: 'registration' },
+      reversals: ['R', 'H'],
+      currency: 'USD',
+      status: 'status',
+      statuses: { A: 'approved', P: 'pending', D: 'rejected' },
+    }),
+    source:
+      'support.qualityunit.com, "Affiliate tracking codes"; PapApi.class.php, Pap_Common_Constants (R is a refund, H a chargeback, U recurring)',
+  },
+  scaleo: {
+    name: 'Scaleo',
+    query:
+      'aff_click_id={aff_click_id}&transaction_id={transaction_id}&goal_alias={goal_alias}&conv_status={conv_status}&payout={payout}&currency={currency}',
+    linkParameter: 'aff_click_id',
+    mapping: mapping({
+      parameters: { kind: 'goal_alias', clickId: 'aff_click_id', eventId: 'transaction_id', amount: 'payout', currency: 'currency' },
+      kind: 'commission',
+      status: 'conv_status',
+    }),
+    source: 'help.scaleo.io, "Affiliate parameters" and "Ultimate postbacks" (pending, approved, rejected, hold, trash)',
+  },
+  tune: {
+    name: 'TUNE (HasOffers)',
+    query: 'event=EVENTO&aff_sub={aff_sub}&transaction_id={transaction_id}&payout={payout}&currency={currency}',
+    linkParameter: 'aff_sub',
+    mapping: mapping({
+      parameters: { kind: 'event', clickId: 'aff_sub', eventId: 'transaction_id', amount: 'payout', currency: 'currency' },
+      status: 'status',
+      days: 'monthFirst',
+    }),
+    source: 'support.tune.com, "Passing values to a partner conversion URL" (a postback for each goal; approved, pending, rejected)',
   },
   voluum: {
     name: 'Voluum',

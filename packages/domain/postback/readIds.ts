@@ -3,8 +3,10 @@ import { foldText } from '../foldText.ts';
 const idPattern = /^[\w.:~|+/=-]{1,128}$/;
 /** The numbers of our clicks (`5400-<time>-<random>`), also within what a programme makes of them: `a_1b_2c_5400-…`. */
 const ownClick = /5400-\d{13}-[0-9a-f]{16}(?![0-9a-f])/i;
-const emptyWords = new Set('null nil none undefined nan na n/a n.a unknown empty dynamic true false'.split(' '));
-/** Nothing, as programs write it: `null`, `N/A`. */
+const emptyWords = new Set(
+  'null nil none undefined nan na n/a n.a unknown empty dynamic true false total totals totales subtotal'.split(' '),
+);
+/** Nothing, as programs write it: `null`, `N/A`; and the name of a sum. */
 export const isEmptyWord = (text: string): boolean => emptyWords.has(text.toLowerCase());
 const placeholderNames = new Set(
   'click id cid uid sub sub1 sub2 s1 s2 affsub affsub1 affsub2 affiliatesub afp afp1 var1 clickref btag cxd reqid payload transaction txid txnid txn tid'.split(

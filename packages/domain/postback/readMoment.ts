@@ -19,7 +19,7 @@ const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+/;
  * UTC, without a time it is `hour`. NaN: it cannot be read, or is no day; `03/11/2026` needs `days`.
  */
 export function readInstant(text: string, days: DayOrder | undefined, hour = 0): number {
-  if (/^\d{10}$/.test(text)) return Number(text) * 1000;
+  if (/^\d{10}(?:\.\d{1,9})?$/.test(text)) return Math.floor(Number(text) * 1000);
   if (/^\d{13}$/.test(text)) return Number(text);
   const [, head = '', hours, minutes = '0', seconds = '0', fraction = '', half, zone = 'z'] =
     timePattern.exec(foldText(text.trim()).replace(plusLost, '+')) ?? [];

@@ -13,6 +13,9 @@ test.each([
   ['(12.50)', '.', '-12.5'],
   ['(1.234,50)', ',', '-1234.5'],
   ['12.50-', '.', '-12.5'],
+  ['$ (12.50)', '.', '-12.5'],
+  ['-(12.50)', '.', null],
+  ['USD (12.50)', '.', '-12.5'],
   ['\u221212.50', '.', '-12.5'],
   ['-0.00', '.', '0'],
   ['1 234,50', ',', '1234.5'],
@@ -65,4 +68,8 @@ test.each(['NULL', 'none', 'Pesos', '{currency}', 'X'])('%s is no currency', (co
 
 test('an amount in pesos of no country cannot be read', () => {
   expect(readPayment('5 pesos', '', { decimal: '.', currency: 'USD' })).toBe('amount');
+});
+
+test.each(['', ' ', '-', '—', ' $ -   ', 'null', 'N/A'])('the amount %j says nothing, and needs no currency', (text) => {
+  expect(readPayment(text, 'null', { decimal: '.', currency: null })).toEqual({ amount: null, currency: null });
 });

@@ -29,17 +29,20 @@ export function readPayment(
   code: string,
   { decimal, currency: usual }: Pick<PostbackMapping, 'decimal' | 'currency'>,
 ): Payment | 'amount' | 'currency' {
-  const money = text === '' ? null : readMoney(text, decimal);
-  if (money === null && text !== '') return 'amount';
+  if (saysNothing(text)) return { amount: null, currency: null };
+  const money = readMoney(text, decimal);
+  if (money === null) return 'amount';
   const said = code === '' || /^\$$/.test(code.trim()) ? '' : codeOf(code.trim());
   if (said !== '' && (said === null || !/^[A-Z]{3,5}$/.test(said) || isEmptyWord(said) || /^PESOS?$/.test(said))) return 'currency';
-  if (money === null) return { amount: null, currency: null };
   const isOther = said !== '' && money.currency !== null && said !== money.currency;
   const currency = said || (money.currency ?? usual);
   if (currency === null || isOther) return 'currency';
   const isAmbiguous = fractionDigitsOf(currency) === 0 && decimal === '.' && /\.\d{3}$/.test(money.digits);
   return isAmbiguous ? 'amount' : { amount: money.amount, currency };
 }
+
+/** Also as spreadsheets show a zero of accountants: `$ -`. */
+const saysNothing = (text: string): boolean => /^[$€£\s–—-]*$/.test(text) || isEmptyWord(text);
 
 /** As programmes and accountants write it: `1.234,50`, `(12.50)`, `12.50-`, `USD 12.50`. Null where a sign might be either. */
 export function readMoney(text: string, decimal: '.' | ','): Money | null {
@@ -49,7 +52,8 @@ export function readMoney(text: string, decimal: '.' | ','): Money | null {
     .replaceAll(/[−–]/g, '-')
     .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
     .replaceAll(/(?<!\d)\s+|\s+(?!\d)/g, '');
-  const [, inside] = /^\((.*)\)$/.exec(plain) ?? [];
+  const [, sign = '', within] = /^([^\d()]*)\((.*)\)$/.exec(plain) ?? [];
+  const inside = within === undefined ? undefined : `${sign}${within}`;
   const [, first = '', before = '', second = '', digits = '', third = '', after = '', last = ''] = moneyPattern.exec(inside ?? plain) ?? [];
   const signs = [first, second, third, last, inside === undefined ? '' : '-'].filter((sign) => sign !== '');
   const size = readDigits(digits, decimal);

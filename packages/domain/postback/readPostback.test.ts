@@ -228,12 +228,15 @@ describe('a number that says nothing is refused', () => {
 describe.each(Object.entries(programmes))('the programme %s', (_key, { query, mapping }) => {
   const filled = (event: string) =>
     query
-      .replace(/[{[#](sub1|s1|clickid|afp1|btag|payload|var1|externalid)[}\]#]/, 'a_1_5400-1794322800000-ffffffffffffffaa')
-      .replace(/[{[#](transactionid|transaction_id|transaction\.id|tid)[}\]#]/, 'T-9')
-      .replace(/[{[#](sum|amount|price|payout)[}\]#]/, '12.50')
+      .replace(
+        /[{[#]\$?(sub1|s1|clickid|afp1|btag|payload|var1|externalid|aff_sub|aff_click_id|data1)[}\]#]/,
+        'a_1_5400-1794322800000-ffffffffffffffaa',
+      )
+      .replace(/[{[#]\$?(transactionid|transaction_id|transaction\.id|tid|conversion_id|orderid)[}\]#]/, 'T-9')
+      .replace(/[{[#]\$?(sum|amount|price|payout|payout_amount|commission)[}\]#]/, '12.50')
       .replace(/[{[#]currency[}\]#]/, 'USD')
-      .replace(/[{[#](goal|event|event\.type)[}\]#]|EVENTO/, event)
-      .replace(/[{[#](status|disposition)[}\]#]/, 'approved');
+      .replace(/[{[#](goal|event|event\.type|event_name|goal_alias)[}\]#]|EVENTO/, event)
+      .replace(/[{[#]\$?(status|disposition|conv_status)[}\]#]/, 'approved');
 
   test('calls as it is told to', () => {
     const event = { id: 'T-9', kind: 'commission', clickId: '5400-1794322800000-ffffffffffffffaa', amount: '12.5', currency: 'USD' };
@@ -245,12 +248,27 @@ describe.each(Object.entries(programmes))('the programme %s', (_key, { query, ma
 });
 
 test.each([
-  [1, 'approved'],
-  [2, 'pending'],
-  [3, 'rejected'],
-  [5, 'pending'],
-])('the status %i of Affise is %s', (number, status) => {
-  expect(read(`click_id=c-1&event_id=1&status=${number}&amount=1&currency=USD`, programmes['affise']?.mapping)).toMatchObject({
-    event: { status },
-  });
+  ['affise', 'click_id=c-1&event_id=T-9&amount=4&currency=USD&status=1', { status: 'approved' }],
+  ['affise', 'click_id=c-1&event_id=T-9&amount=4&currency=USD&status=2', { status: 'pending' }],
+  ['affise', 'click_id=c-1&event_id=T-9&amount=4&currency=USD&status=3', { status: 'rejected' }],
+  ['affise', 'click_id=c-1&event_id=T-9&amount=4&currency=USD&status=5', { status: 'pending' }],
+  ['postAffiliatePro', 'data1=c-1&orderid=T-9&commission=4&status=A', { status: 'approved' }],
+  ['postAffiliatePro', 'data1=c-1&orderid=T-9&commission=4&status=p', { status: 'pending' }],
+  ['postAffiliatePro', 'data1=c-1&orderid=T-9&commission=4&status=D&type=S', { status: 'rejected' }],
+  ['postAffiliatePro', 'data1=c-1&orderid=T-9&commission=4&status=A&type=H', { id: 'reversal:T-9', amount: '-4' }],
+  ['everflow', 'sub1=c-1&conversion_id=T-9&event_id=3&event_name=Base&payout_amount=4', { id: 'T-9', kind: 'commission' }],
+  ['everflow', 'sub1=c-1&conversion_id=T-9&event_id=0&event_name=&payout_amount=4&status=invalid', { id: 'T-9', status: 'rejected' }],
+  [
+    'scaleo',
+    'aff_click_id=c-1&click_id=s-1&transaction_id=T-9&payout=4&currency=USD&conv_status=hold',
+    { clickId: 'c-1', status: 'pending' },
+  ],
+  ['scaleo', 'aff_click_id=c-1&transaction_id=T-9&payout=4&currency=USD&conv_status=trash', { status: 'rejected' }],
+  ['tune', 'event=ftd&aff_sub=c-1&transaction_id=T-9&payout=4&currency=USD&status=rejected', { kind: 'first_deposit', status: 'rejected' }],
+])('%s reads %s as %j', (programme, query, event) => {
+  expect(read(query, programmes[programme]?.mapping)).toMatchObject({ event });
+});
+
+test('the number of a conversion is read before one that says what happened', () => {
+  expect(read('event=cpa&event_id=3&conversion_id=T-9&amount=4&currency=USD')).toMatchObject({ event: { id: 'T-9' } });
 });

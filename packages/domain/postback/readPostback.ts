@@ -41,7 +41,8 @@ type TextOf = (field: Field) => string;
 export const usualNames: Record<PostbackField | 'status', readonly string[]> = {
   kind: ['event', 'event_type', 'type', 'goal', 'action', 'event_name', 'goal_name', 'goal_alias'],
   clickId: ['click_id', 'clickid', 'click', 'subid', 'sub_id', 'subid1', 'sub1', 's1', 'aff_sub', 'afp', 'var1', 'clickref', 'dynamic'],
-  eventId: ['event_id', 'eventid', 'conversion_id', 'transaction_id', 'transactionid', 'txid', 'tx_id', 'tid', 'order_id', 'orderid', 'id'],
+  // An `event_id` beside the number of a conversion says what happened.
+  eventId: ['conversion_id', 'event_id', 'eventid', 'transaction_id', 'transactionid', 'txid', 'tx_id', 'tid', 'order_id', 'orderid', 'id'],
   amount: ['amount', 'sum', 'payout', 'commission', 'payout_amount', 'revenue', 'value'],
   currency: ['currency', 'currency_code', 'cur'],
   at: ['at', 'time', 'timestamp', 'datetime', 'date', 'event_time'],

@@ -28,11 +28,33 @@ export type ReadStatement = { rows: StatementRow[]; faults: StatementFault[] };
 
 const headings: Record<StatementField, readonly string[]> = {
   kind: ['tipo', 'evento', 'tipo de evento', 'commission type'],
-  clickId: ['clic', 'id de clic', 'click id', 'sub id', 'sub id 1', 'subid 1'],
-  eventId: ['id de evento', 'id de transaccion', 'numero', 'n°', 'event id', 'transaction id', 'conversion id', 'reference', 'referencia'],
-  amount: ['monto', 'comision', 'importe', 'total', 'earnings', 'commission amount', 'payable'],
+  clickId: ['clic', 'id de clic', 'click id', 'sub id', 'sub id 1', 'subid 1', 'btag', 'afp1'],
+  eventId: [
+    'id de evento',
+    'id de transaccion',
+    'id transaccion',
+    'numero',
+    'n°',
+    'event id',
+    'transaction id',
+    'conversion id',
+    'reference',
+    'referencia',
+  ],
+  amount: [
+    'monto',
+    'comision',
+    'importe',
+    'total',
+    'earnings',
+    'commission amount',
+    'commission usd',
+    'total commission',
+    'comision total',
+    'payable',
+  ],
   currency: ['moneda', 'divisa'],
-  at: ['fecha', 'dia', 'momento', 'event date', 'transaction date', 'created at'],
+  at: ['fecha', 'dia', 'momento', 'event date', 'transaction date', 'created at', 'date created'],
   status: ['estado'],
 };
 

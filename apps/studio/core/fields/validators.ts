@@ -44,6 +44,8 @@ export function formatLostClick({ kind, text }: LostClick): string {
       return `El enlace se copió de una página: dice ${text} donde va &.`;
     case 'question':
       return `El enlace tiene dos signos ?: donde dice ${text} va &${text.slice(1)}.`;
+    case 'ampersand':
+      return `Al enlace le falta el signo ?: donde dice ${text} va ?${text.slice(1)}.`;
     case 'word':
       return `«${text}» quedó sin llenar.`;
     case 'foreign':

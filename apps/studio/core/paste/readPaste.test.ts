@@ -172,6 +172,18 @@ test.each<Row>([
 });
 
 test.each([
+  'visibility: hidden',
+  'font-size:0',
+  'font-size: 0pt',
+  'opacity:0',
+  'position:absolute;left:-9999px',
+  'color: transparent',
+  'clip:rect(0 0 0 0)',
+])('what is hidden by %s does not come along', (style) =>
+  expect(readPaste(`<p>a<span style="margin:0;${style}">secreto</span></p>`).html).toBe('<p>a</p>'),
+);
+
+test.each([
   ['https://www.google.cl/url?sa=t&url=https%3A%2F%2Fexample.com%2F', 'https://example.com/'],
   ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.com%2F&h=A', 'https://example.com/'],
   ['https://urldefense.com/v3/__https://example.com/a__;!!A$', 'https://example.com/a'],
@@ -181,6 +193,10 @@ test.each([
   ],
   ['https://www.google.com/search?q=https://example.com/', 'https://www.google.com/search?q=https://example.com/'],
   ['https://www.google.com/url?q=javascript:alert(1)', 'https://www.google.com/url?q=javascript:alert(1)'],
+  ['https://urldefense.proofpoint.com/v2/url?u=https-3A__example.com_a-2Db-3Fc-3D1&d=D', 'https://example.com/a-b?c=1'],
+  ['https://duckduckgo.com/l/?uddg=https%3A%2F%2Fexample.com%2F', 'https://example.com/'],
+  ['https://www.linkedin.com/redir/redirect?url=https%3A%2F%2Fexample.com%2F', 'https://example.com/'],
+  ['https://linkprotect.cudasvc.com/url?a=https%3a%2f%2fexample.com%2f&c=E', 'https://example.com/'],
   ['/resenas/', '/resenas/'],
   ['mailto:hola@example.com', 'mailto:hola@example.com'],
   ['//example.com/', null],

@@ -122,7 +122,9 @@ function isHidden(tag: string, { class: names = '', href = '', hidden, cite, dat
     leftOut.has(tag) ||
     hidden !== undefined ||
     (tag === 'del' && (cite !== undefined || datetime !== undefined)) ||
-    /(?:^|;)\s*(?:display:\s*none|mso-hide:\s*all)|mso-element:\s*(?:comment|footnote|endnote|header|footer)/.test(style) ||
+    /(?:^|;)\s*(?:display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hide:\s*all|(?:font-size|opacity):\s*0(?:\.0+)?(?:px|pt|em|%)?\s*(?:;|$)|color:\s*transparent|left:\s*-\d{3,}|clip:\s*rect\(0)|mso-element:\s*(?:comment|footnote|endnote|header|footer)/.test(
+      style,
+    ) ||
     /\b(?:msodel|mso(?:comment|footnote|endnote)reference|msocomanchor|msocomtxt)\b/i.test(names) ||
     (tag === 'a' && /^#(?:_(?:msocom|ftn|edn)|cmnt|ftnt)/.test(href))
   );

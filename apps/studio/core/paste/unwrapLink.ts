@@ -5,6 +5,12 @@ const wrappers: [host: RegExp, path: RegExp, parameters: string[]][] = [
   [/^statics\.teams\.cdn\.office\.net$/, /\/safelinks\//, ['url']],
   [/^lm?\.(?:facebook|instagram|messenger)\.com$/, /^\//, ['u']],
   [/(?:^|\.)youtube\.com$/, /^\/redirect$/, ['q']],
+  [
+    /(?:^|\.)(?:duckduckgo\.com|medium\.com|reddit\.com|slack-redir\.net|linkedin\.com|vk\.com)$/,
+    /^\/(?:l|r|t3_\w+|link|redir\/redirect|away\.php)\/?$/,
+    ['uddg', 'url', 'to'],
+  ],
+  [/^linkprotect\.cudasvc\.com$/, /^\/url$/, ['a']],
 ];
 const mostWrappers = 5;
 
@@ -26,6 +32,13 @@ function readInner(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { hostname, pathname, searchParams } = new URL(address);
   const [, , parameters = []] = wrappers.find(([host, path]) => host.test(hostname) && path.test(pathname)) ?? [];
-  const inner = parameters.map((name) => searchParams.get(name)).find((value) => value);
+  const inner = parameters.map((name) => searchParams.get(name)).find((value) => value) ?? readProofpoint(hostname, searchParams);
   return inner !== undefined && inner !== null && /^https?:\/\//i.test(inner) ? inner : null;
+}
+
+/** Of its second version: `https-3A__example.com_a`. */
+function readProofpoint(hostname: string, parameters: URLSearchParams): string | null {
+  const text = hostname === 'urldefense.proofpoint.com' ? parameters.get('u') : null;
+  const encoded = text?.replaceAll('-', '%').replaceAll('_', '/') ?? '';
+  return /^(?:[^%]|%[0-9A-F]{2})+$/i.test(encoded) ? decodeURIComponent(encoded) : null;
 }

@@ -1,5 +1,6 @@
 import { type CellLoss, findLoss, findMonthFirst, findRounded } from '@lupa/domain/files/cellFaults.ts';
 import { cleanName, findHeading } from '@lupa/domain/files/findHeading.ts';
+import { findFooter, type Footer, mostCommon } from './findFooter.ts';
 import { findRepeated, isEmptyCell, shorten, unprotectCell } from './cells.ts';
 import { FileFault, type FileRow, type Table, type TableOptions } from './table.ts';
 
@@ -7,12 +8,14 @@ export type Grid = {
   rows: readonly (readonly unknown[])[];
   /** Lines of the file above the first row. */
   skipped: number;
+  /** Why a cell cannot be trusted, by the indexes of its row and column. */
+  lossOf?: (row: number, column: number) => string | undefined;
   /** Whether the last row ends as the others do: one that does not, and is short, may be half of one. */
   isWhole: boolean;
 };
 
 /** The rows of a grid below its heading, each cell by the name of its column. @throws FileFault */
-export function buildTable({ rows, skipped, isWhole }: Grid, options: TableOptions): Pick<Table, 'names' | 'rows' | 'repeats'> {
+export function buildTable({ rows, skipped, isWhole, lossOf }: Grid, options: TableOptions): Pick<Table, 'names' | 'rows' | 'left'> {
   const nameOf = createNaming(options.known);
   const heading = findHeading(rows, isHeading(options));
   const names = heading.names.map((name) => nameOf(unprotectCell(name)));
@@ -21,20 +24,22 @@ export function buildTable({ rows, skipped, isWhole }: Grid, options: TableOptio
   const kept = new Set(options.known);
   const columns = names.flatMap((name, index) => (name !== '' && (kept.size === 0 || kept.has(name)) ? [{ name, index }] : []));
   const again = findAgain(rows, heading.index, options);
-  const below = rows.slice(heading.index + 1);
-  const filled = below.flatMap((cells, index) =>
-    cells.every(isEmptyCell) || again.has(heading.index + index + 1)
-      ? []
-      : [{ cells, row: heading.index + index + 2 + skipped, isLast: index === below.length - 1 }],
+  const { left, apart } = columns.length > 1 ? findFooter(rows, heading.index) : nothing;
+  const filled = rows.flatMap((cells, index) =>
+    index <= heading.index || cells.every(isEmptyCell) || again.has(index) || left.has(index) ? [] : [{ cells, index }],
   );
-  const usual = usualLength(filled.map(({ cells }) => cells.length));
-  const built = filled.map(({ cells, row, isLast }): FileRow => {
-    const isCut = isLast && !isWhole && cells.length < names.length;
+  const usual = mostCommon(filled.map(({ cells }) => cells.length));
+  const built = filled.map(({ cells, index: line }): FileRow => {
+    const isCut = line === rows.length - 1 && !isWhole && cells.length < names.length;
+    const ofBook = columns.flatMap(({ name, index }) => {
+      const loss = lossOf?.(line, index);
+      return loss === undefined ? [] : [[name, loss] as const];
+    });
     return {
-      row,
+      row: line + 1 + skipped,
       cells: Object.fromEntries(columns.map(({ name, index }) => [name, unprotect(cells[index] ?? '')])),
-      fault: isCut ? cutOff : findShift(cells, names.length, usual),
-      losses: findLosses(cells, columns),
+      fault: isCut ? cutOff : apart.has(line) ? otherTable : findShift(cells, names.length, usual),
+      losses: { ...findLosses(cells, columns), ...Object.fromEntries(ofBook) },
     };
   });
   for (const { name } of columns) {
@@ -45,8 +50,25 @@ export function buildTable({ rows, skipped, isWhole }: Grid, options: TableOptio
   return {
     names: names.filter((name) => name !== ''),
     rows: built,
-    repeats: [...again].map((index) => index + 1 + skipped).toSorted((one, other) => one - other),
+    left: [
+      ...describeRows(
+        'sin el encabezado repetido',
+        [...again].toSorted((one, other) => one - other).map((index) => String(index + 1 + skipped)),
+      ),
+      ...describeRows(
+        'sin totales ni notas',
+        [...left].map(([index, text]) => `${index + 1 + skipped}: «${shorten(text)}»`),
+      ),
+    ],
   };
+}
+
+const nothing: Footer = { left: new Map(), apart: new Set() };
+const mostShown = 10;
+
+export function describeRows(what: string, rows: readonly string[]): string[] {
+  if (rows.length === 0) return [];
+  return [`${what} (${rows.length === 1 ? 'fila' : 'filas'} ${rows.slice(0, mostShown).join(', ')}${rows.length > mostShown ? '…' : ''})`];
 }
 
 /**
@@ -91,10 +113,7 @@ function createNaming(known: readonly string[]): (name: string) => string {
 
 const cutOff = 'Esta fila termina antes que las otras y el archivo acaba en ella: parece cortado. Expórtalo de nuevo.';
 
-function usualLength(lengths: readonly number[]): number {
-  const counts = Map.groupBy(lengths, (length) => length);
-  return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? 0;
-}
+const otherTable = 'Está debajo del total y de una fila vacía: puede ser de otra tabla. Súbela en su archivo.';
 
 /** Spreadsheets leave out empty cells at the end of a row; more cells than names come from a separator or a quote too many. */
 function findShift(cells: readonly unknown[], count: number, usual: number): string | null {
@@ -129,8 +148,11 @@ function findLosses(cells: readonly unknown[], columns: readonly Column[]): Reco
 }
 
 function noteColumn(rows: readonly FileRow[], name: string, loss: CellLoss, find: typeof findRounded): void {
-  for (const index of find(rows.map(({ cells }) => (typeof cells[name] === 'string' ? cells[name] : '')))) {
+  for (const index of find(rows.map(({ cells }) => readDigits(cells[name])))) {
     const row = rows[index];
     if (row) row.losses[name] = describeLoss(row.cells[name], loss);
   }
 }
+
+/** A book keeps long numbers as numbers. */
+const readDigits = (cell: unknown): string => (typeof cell === 'string' ? cell : Number.isInteger(cell) ? String(cell) : '');

@@ -10,7 +10,7 @@ import { requireImportOf } from './exchangeAccess.ts';
 import { foreignNames, translateRedirects } from './translateRedirects.ts';
 import { layoutOf, listFileKeys } from './layout.ts';
 import { planImport } from './planImport.ts';
-import { describeRepeats, FileFault, type Table } from './table.ts';
+import { FileFault, type Table } from './table.ts';
 import { readTableApart } from './readTableApart.ts';
 
 /** Reads an uploaded file and notes what it would change. Nothing else is written. @returns the number of the import @throws APIError */
@@ -43,7 +43,7 @@ export const nameOf = ({ user }: PayloadRequest): string =>
 
 const separators: Record<Separator, string> = { ',': 'comas', ';': 'punto y coma', '\t': 'tabulaciones', '|': 'barras verticales' };
 
-const describeTable = (table: Table): string => [describeFormat(table), describeRepeats(table)].filter((text) => text !== '').join(', ');
+const describeTable = (table: Table): string => [describeFormat(table), ...(table.left ?? [])].join(', ');
 
 function describeFormat({ format, encoding, separator }: Table): string {
   if (format === 'xlsx') return 'libro de Excel';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Separator } from '@lupa/domain/files/findHeading.ts';
 import { type Cell, findRepeated } from './cells.ts';
 import { readTable } from './readTable.ts';
-import { describeRepeats, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { readTableApart } from './readTableApart.ts';
 import { writeCsv } from './writeTable.ts';
 
@@ -47,6 +47,7 @@ describe('a file', () => {
     ['a heading of other words above', 'Oferta;de quién;cuánto\nclave;título;monto\na;Año;1\n'],
     ['blank lines below', 'clave;título;monto\na;Año;1\n;;\n\n;;\n'],
     ['empty cells beyond the heading in all rows', 'clave;título;monto\na;Año;1;;\n'],
+    ['Markdown, and consoles of databases', '|clave|título|monto|\n|---|:---|---:|\n|a|Año|1|\n'],
     ['Excel: zeros kept by a formula', 'clave;título;monto\n="a";Año;="1"\n'],
   ])('of %s', async (_name, text) => expect(await cellsOf(text)).toEqual(one));
 
@@ -90,13 +91,45 @@ describe('a file', () => {
   });
 
   it('says where its heading stands again, and leaves out what is above it each time', async () => {
-    const { repeats = [], rows } = await read('sep=;\nHoja\nclave;título\na;b\nHoja\nclave;título\nHoja;\nclave;clave\n');
-    expect([repeats, rows.map(({ row }) => row)]).toEqual([
-      [5, 6],
-      [4, 7, 8],
-    ]);
-    expect(describeRepeats({ repeats })).toBe('sin el encabezado repetido (filas 5, 6)');
+    const { left, rows } = await read('sep=;\nHoja\nclave;título\na;b\nHoja\nclave;título\nHoja;\nclave;clave\n');
+    expect([left, rows.map(({ row }) => row)]).toEqual([['sin el encabezado repetido (filas 5, 6)'], [4, 7, 8]]);
     expect((await read('clave\na\nclave\n')).rows).toHaveLength(2);
+  });
+
+  it.each<[string, string, number[], string]>([
+    ['a total', 'a;b;1\nTotal;;1\n', [2], '3: «Total»'],
+    ['a total in capitals, with a colon', 'a;b;1\nTOTAL:;;$ 1.234,50\n', [2], '3: «TOTAL:»'],
+    ['a total by its formula', 'a;b;1\n;Total general;=SUMA(C2:C3)\n', [2], '3: «Total general»'],
+    ['a total with its month and its currency', 'a;b;1\nTotal noviembre 2026;;1 USD\n', [2], '3: «Total noviembre 2026»'],
+    [
+      'sums of parts',
+      'a;b;1\nSubtotal;;1\nc;d;2\nSub-total;;2\nGrand Total;;3\n',
+      [2, 4],
+      '3: «Subtotal», 5: «Sub-total», 6: «Grand Total»',
+    ],
+    ['when it was made', 'a;b;1\nExported on 2026-11-30 10:00\n', [2], '3: «Exported on 2026-11-30 10:00»'],
+    ['when it was made, in two cells', 'a;b;1\n;;\nGenerado el;30-11-2026\n', [2], '4: «Generado el»'],
+    ['notes after a blank line', 'a;b;1\n\n* sin IVA\nLos montos son en pesos.\n', [2], '4: «* sin IVA», 5: «Los montos son en pesos.»'],
+    ['the number of the page', 'a;b;1\nPágina 1 de 1;;\n', [2], '3: «Página 1 de 1»'],
+    ['how many there are', 'a;b;1\n(1 fila)\n', [2], '3: «(1 fila)»'],
+    ['how many there are, with a mean', 'a;b;1\nPromedio;;1\nRegistros: 1\n', [2], '3: «Promedio», 4: «Registros: 1»'],
+    ['a row with a key alone', 'a;b;1\nc;;\n\nd;;\n', [2, 3, 5], ''],
+    ['documents that are called so', 'total;Uno;1\ntotal-bet;;1\nreporte;Dos\nnota-1;;\n', [2, 3, 4, 5], ''],
+    ['a brand that is called so', 'Total Casino;b;1\nOtro;c;2\n', [2, 3], ''],
+  ])('with %s below it: %#', async (_name, text, lines, left) => {
+    const table = await read(`clave;título;monto\n${text}`);
+    expect(table.rows.map(({ row, fault }) => [row, fault])).toEqual(lines.map((row) => [row, null]));
+    expect(table.left).toEqual(left === '' ? [] : [expect.stringContaining(`(${left.includes(',') ? 'filas' : 'fila'} ${left})`)]);
+  });
+
+  it('with another table below its total has that one refused, row by row', async () => {
+    const { rows, left } = await read('clave;título;monto\na;b;1\nTotal;;1\n\nMoneda;Suma;\nUSD;1;\n');
+    expect(rows.map(({ row, fault }) => [row, fault?.includes('otra tabla')])).toEqual([
+      [2, undefined],
+      [5, true],
+      [6, true],
+    ]);
+    expect(left).toEqual(['sin totales ni notas (fila 3: «Total»)']);
   });
 
   it('is in Windows-1252 where its last letter alone says so', async () => {
@@ -183,6 +216,7 @@ describe('a file', () => {
     expect([given.length, rows.map(({ cells }) => cells)]).toEqual([500, [{ clave: 'a' }]]);
     expect((await read(`clave\n${'x\n'.repeat(20_000)}`)).rows).toHaveLength(20_000);
     expect((await read(`clave\n${'x'.repeat(199_999)}`)).rows).toHaveLength(1);
+    expect((await read(`clave;título;monto\nTotal;${'-'.repeat(190_000)}a;1\n`)).rows).toHaveLength(1);
   });
 
   it.each(['{"a":', '['])('with values nested 5,000 deep has no row of use: %s', async (open) => {

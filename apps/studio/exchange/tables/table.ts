@@ -22,8 +22,8 @@ export type Table = {
   separator: Separator | null;
   names: string[];
   rows: FileRow[];
-  /** Rows that were the heading once more, with what stands above it, and are left out. */
-  repeats?: number[];
+  /** What of the file is not in the rows, or not as it is seen, in words. */
+  left?: string[];
 };
 
 /**
@@ -31,12 +31,6 @@ export type Table = {
  * of Apache are read, too.
  */
 export type TableOptions = { known: readonly string[]; isHeading?: (name: string) => boolean; isOfRedirects?: boolean };
-
-export function describeRepeats({ repeats = [] }: Pick<Table, 'repeats'>): string {
-  if (repeats.length === 0) return '';
-  const rows = repeats.slice(0, 10).join(', ');
-  return `sin el encabezado repetido (${repeats.length === 1 ? 'fila' : 'filas'} ${rows}${repeats.length > 10 ? '…' : ''})`;
-}
 
 /** Rows of one file. */
 export const maximumRows = 20_000;

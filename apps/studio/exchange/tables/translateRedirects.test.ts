@@ -63,11 +63,16 @@ describe('redirects as they are exported by', () => {
 
   it('Rank Math', async () => {
     const text = 'id,source,matching,destination,type,category,status\n1,vieja,exact,/bonos/,301,,active\n2,a,contains,/b/,301,,active\n';
-    expect(await translate(new TextEncoder().encode(`${text}3,x,exact,/y/,301,,inactive\n4,^re,regex,/y/,301,,active\n`))).toEqual([
+    expect(
+      await translate(
+        new TextEncoder().encode(`${text}3,x,exact,/y/,301,,inactive\n4,^re,regex,/y/,301,,active\n5,z,exact,/y/,301,,trashed\n`),
+      ),
+    ).toEqual([
       '2 /vieja/ /bonos/ 301',
       '3 Vale para más de una dirección («contains»).',
       '4 Estaba desactivada en el sitio de donde viene.',
       '5 «^re» es un patrón de varias direcciones. Escribe una redirección para cada una.',
+      '6 Estaba desactivada en el sitio de donde viene.',
     ]);
   });
 

@@ -82,6 +82,8 @@ const statuses: Readonly<Record<string, string>> = {
 
 const textOf = (cell: unknown): string => (typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : '');
 const isOn = (cell: unknown): boolean => cell === true || ['1', 'true'].includes(textOf(cell));
+/** Systems call it `disabled`, `inactive`, `trashed`. */
+const isOff = (status: unknown): boolean => status === false || !/^(?:active|enabled|1|true)?$/i.test(textOf(status).trim());
 const off = 'Estaba desactivada en el sitio de donde viene.';
 
 function readRedirectionCsv({ source, target, regex, code, type, status }: Cells): Foreign {
@@ -90,7 +92,7 @@ function readRedirectionCsv({ source, target, regex, code, type, status }: Cells
     to: textOf(target),
     code: textOf(code),
     isPattern: isOn(regex),
-    fault: status === 'disabled' ? off : findOtherAct(type),
+    fault: isOff(status) ? off : findOtherAct(type),
   };
 }
 
@@ -103,7 +105,7 @@ function readRedirectionJson(cells: Cells): Foreign {
     to: textOf(to),
     code: textOf(code),
     isPattern: isOn(regex),
-    fault: enabled === false ? off : (other ?? findOtherAct(type)),
+    fault: isOff(enabled) ? off : (other ?? findOtherAct(type)),
   };
 }
 
@@ -121,7 +123,7 @@ function readRankMath({ source, destination, type, matching, status }: Cells): F
     to: textOf(destination),
     code: textOf(type),
     isPattern: matching === 'regex',
-    fault: status === 'inactive' ? off : other,
+    fault: isOff(status) ? off : other,
   };
 }
 

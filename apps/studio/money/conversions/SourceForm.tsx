@@ -2,6 +2,7 @@
 
 import { callFields, conversionKinds, postbackFields, type PostbackMapping } from '@lupa/contracts/postback.ts';
 import { programmes } from '@lupa/domain/postback/programmes.ts';
+import { ProgrammeSelect } from './ProgrammeSelect.tsx';
 import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
@@ -46,16 +47,7 @@ export function SourceForm({ partner, mapping: stored, addresses, isSigned, kept
       <p className={styles['lead']}>
         Vacío: los nombres comunes (click_id, event, amount, currency…). En la dirección, el programa reemplaza sus macros por los valores.
       </p>
-      <label className={styles['field']}>
-        <span>Partir de un programa conocido</span>
-        <select value={programme} onChange={({ target }) => setProgramme(target.value)}>
-          <option value="">Lo guardado</option>
-          {Object.entries(programmes).map(([key, { name }]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
+      <ProgrammeSelect value={programme} none="Lo guardado" onChange={setProgramme}>
         {chosen !== undefined && (
           <small>
             Según su documentación, que conviene comprobar; nada se guarda hasta «Guardar». Detrás de la dirección:{' '}
@@ -65,7 +57,7 @@ export function SourceForm({ partner, mapping: stored, addresses, isSigned, kept
             </code>
           </small>
         )}
-      </label>
+      </ProgrammeSelect>
       <MappingFields key={programme} mapping={mapping} addresses={addresses} />
       <div className={styles['actions']}>
         <Action label="Guardar" type="submit" />

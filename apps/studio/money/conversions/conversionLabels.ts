@@ -38,7 +38,7 @@ export const faultLabels: Record<string, string> = {
   address: 'vino de una dirección que no está en la lista',
   signature: 'no trae la firma, o no calza',
   unsigned: 'trae parámetros fuera de lo que está firmado',
-  type: 'el cuerpo no es lo que dice su Content-Type, o no es un formulario ni JSON',
+  type: 'el cuerpo no es lo que dice su Content-Type, o no es un formulario ni un solo objeto JSON',
   form: 'es demasiado grande, no está en UTF-8, o trae un cuerpo con GET',
   duplicate: 'trae un parámetro dos veces; da igual si en mayúsculas o minúsculas',
   time: 'la hora de la llamada falta, o está a más de cinco minutos de ahora',

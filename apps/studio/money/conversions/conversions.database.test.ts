@@ -131,6 +131,21 @@ it('calls that were not understood are read again once the mapping is right, as 
   await studio.pool.query(`delete from conversions.refused; delete from conversions.events`);
 });
 
+it('calls that can be read are taken, however many came before them that cannot', async () => {
+  const call = (query: string) => ({ method: 'GET', query, contentType: null, body: '' });
+  await studio.pool.query(
+    `insert into conversions.refused select 'x' || at, 'casino-andino', '2026-11-20T10:00:00Z', 'kind', '{}', null, null, $1 from generate_series(1, 2500) as at`,
+    [call('event=bingo&txn=1')],
+  );
+  await studio.pool.query(
+    `insert into conversions.refused values ('y', 'casino-andino', '2026-11-20T10:00:01Z', 'kind', '{}', null, null, $1)`,
+    [call('event=alta&txn=R-1')],
+  );
+  await post('settings', { partner, mapping: { ...mapping, kinds: { alta: 'registration' } }, addresses: [] });
+  expect(await (await post('reread', { partner })).json()).toEqual({ taken: 1, left: 2500 });
+  await studio.pool.query(`delete from conversions.refused; delete from conversions.events`);
+});
+
 describe('the report', () => {
   const place = { clickDay: '2026-11-10', offerId: '1', page: '/', block: 'ranking', toplist: 'home', toplistVersion: 3, position: 1 };
   const event = { at: '2026-11-12T15:00:00Z', attribution: 'click', ...place };

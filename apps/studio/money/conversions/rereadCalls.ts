@@ -1,15 +1,15 @@
 import { keptCallSchema, type PostbackMapping } from '@lupa/contracts/postback.ts';
 import { buildConversionRow, insertConversionsQuery } from '@lupa/database/insertConversions.ts';
-import { defineQuery, type Executor, runQuery } from '@lupa/database/query.ts';
+import { defineQuery, type Executor, type RowOf, runQuery } from '@lupa/database/query.ts';
 import { restoreCall } from '@lupa/domain/postback/keptCall.server.ts';
 import { type CallFault, readCall } from '@lupa/domain/postback/readCall.server.ts';
 import { type PostbackEvent, type PostbackFault, readPostback } from '@lupa/domain/postback/readPostback.ts';
 
-const mostAtOnce = 2000;
+const mostAtOnce = 1000;
 const keptQuery = defineQuery(
   'conversions.keptCalls',
   `select id, (extract(epoch from received_at) * 1000)::float8 as "receivedAt", call from conversions.refused
-   where partner_slug = $1 and call is not null order by received_at limit ${mostAtOnce} for update`,
+   where partner_slug = $1 and call is not null and (received_at, id) > (to_timestamp($2::float8 / 1000), $3) order by received_at, id limit ${mostAtOnce} for update`,
   { notNull: ['receivedAt'] },
 );
 const explainQuery = defineQuery(
@@ -25,8 +25,26 @@ export async function rereadCalls(
   partnerSlug: string,
   mapping: PostbackMapping,
 ): Promise<{ taken: number; left: number }> {
-  const { rows } = await runQuery(database, keptQuery, [partnerSlug]);
-  const read = rows.map(({ id, receivedAt, call }) => ({ id, receivedAt, result: rereadCall(call, mapping, receivedAt) }));
+  let [taken, left] = [0, 0];
+  let last = { receivedAt: 0, id: '' };
+  for (;;) {
+    const { rows } = await runQuery(database, keptQuery, [partnerSlug, last.receivedAt, last.id]);
+    last = rows.at(-1) ?? last;
+    const ids = await takeCalls(database, partnerSlug, mapping, rows);
+    taken += ids.length;
+    left += rows.length - ids.length;
+    if (rows.length < mostAtOnce) return { taken, left };
+  }
+}
+
+/** @returns the numbers of those that are taken */
+async function takeCalls(
+  database: Executor,
+  partnerSlug: string,
+  mapping: PostbackMapping,
+  rows: readonly RowOf<typeof keptQuery>[],
+): Promise<string[]> {
+  const read = rows.map((row) => ({ ...row, result: rereadCall(row.call, mapping, row.receivedAt) }));
   const events = read.flatMap(({ id, receivedAt, result }) => (typeof result === 'string' ? [] : [{ id, receivedAt, event: result }]));
   const json = JSON.stringify(events.map(({ event, receivedAt }) => buildConversionRow(partnerSlug, event, new Date(receivedAt))));
   const { rows: stored } = await runQuery(database, insertConversionsQuery, [json]);
@@ -35,7 +53,7 @@ export async function rereadCalls(
   await runQuery(database, forgetQuery, [taken]);
   const faults = read.flatMap(({ id, result }) => (typeof result === 'string' ? [{ id, reason: result }] : []));
   await runQuery(database, explainQuery, [JSON.stringify(faults)]);
-  return { taken: taken.length, left: read.length - taken.length };
+  return taken;
 }
 
 /** The event, or why there is none. */

@@ -2,6 +2,7 @@
 
 import type { PostbackMapping } from '@lupa/contracts/postback.ts';
 import { statementFields, type StatementMapping } from '@lupa/contracts/statement.ts';
+import { programmes } from '@lupa/domain/postback/programmes.ts';
 import { guessColumns } from '@lupa/domain/postback/readStatement.ts';
 import { useRouter } from 'next/navigation';
 import { useState, type ChangeEvent } from 'react';
@@ -9,6 +10,7 @@ import { messageOf, useAct } from '../../core/api/useAct.ts';
 import { postToStudio } from '../../core/api/postToStudio.ts';
 import { formatCount } from '../../core/report/formatNumbers.ts';
 import styles from '../../core/report/panels.module.css';
+import { ProgrammeSelect } from '../conversions/ProgrammeSelect.tsx';
 import { findDamaged, readStatementFile, type Sheet } from './readStatementFile.ts';
 import { StatementCheck } from './StatementCheck.tsx';
 import { StatementColumns } from './StatementColumns.tsx';
@@ -33,6 +35,7 @@ export function StatementForm({ partner, month: usualMonth, known, programme }: 
   const router = useRouter();
   const [month, setMonth] = useState(usualMonth);
   const [file, setFile] = useState<{ name: string; sheet: Sheet } | null>(null);
+  const [chosen, setChosen] = useState('');
   const [mapping, setMapping] = useState<StatementMapping>(known ?? { columns: {}, ...usual, ...ofProgramme(programme) });
   const [preview, setPreview] = useState<StatementPreview | null>(null);
   const { fault, isBusy, run, submit } = useAct();
@@ -50,6 +53,11 @@ export function StatementForm({ partner, month: usualMonth, known, programme }: 
   const change = (next: StatementMapping) => {
     setPreview(null);
     setMapping(next);
+  };
+  const startFrom = (key: string) => {
+    const start = programmes[key]?.mapping ?? programme;
+    setChosen(key);
+    change({ ...usual, ...ofProgramme(start), columns: guessColumns(file?.sheet.names ?? [], start) });
   };
   const send = <Answer,>(path: string): Promise<Answer> =>
     postToStudio(`statements/${path}`, { partner, month, fileName: file?.name, mapping, lines: pickLines(file?.sheet, mapping) });
@@ -89,7 +97,8 @@ export function StatementForm({ partner, month: usualMonth, known, programme }: 
       </div>
       {file !== null && (
         <>
-          <StatementColumns names={file.sheet.names} mapping={mapping} onChange={change} />
+          <ProgrammeSelect value={chosen} none="El de las llamadas" onChange={startFrom} />
+          <StatementColumns key={chosen} names={file.sheet.names} mapping={mapping} onChange={change} />
           {file.sheet.left !== '' && <p>Se lee {file.sheet.left}.</p>}
           <DamagedRows rows={findDamaged(file.sheet, mapping)} />
           <StatementCheck

@@ -6,14 +6,14 @@ import { findDamaged, readStatementFile } from './readStatementFile.ts';
 const book = join(import.meta.dirname, '../../../../tests/studio/files/statement.xlsx');
 
 it('reads the first sheet of a book below its heading, with exact numbers and days', async () => {
-  const { names, rows } = await readStatementFile(new File([await readFile(book)], 'octubre.xlsx'));
+  const { names, rows, left } = await readStatementFile(new File([await readFile(book)], 'octubre.xlsx'));
   expect(names).toEqual(['Player Name', 'Transaction ID', 'SubID1', 'Fecha', 'Comisión', 'Moneda']);
   expect(rows.map(({ line, cells }) => [line, cells['Transaction ID'], cells['Fecha'], cells['Comisión']])).toEqual([
     [4, 'liq-1', '2026-10-01 12:00:00', 25000],
     [5, 'liq-2', '2026-10-10', 9000.5],
     [6, 'liq-9', '2026-10-20 06:00:00', 700],
-    [7, null, null, 34700.5],
   ]);
+  expect(left).toBe('sin totales ni notas (fila 7: «Total»)');
 });
 
 it.each([
@@ -37,7 +37,7 @@ it('finds its heading below what the sheet is about, and says which rows of the 
   const sheet = await readStatementFile(new File([[...lines, ...rows].join('\r\n')], 'noviembre.csv'));
   expect([sheet.names, sheet.rows.map(({ line }) => line)]).toEqual([
     ['Event ID', 'Phone', 'Earnings', 'Currency'],
-    [6, 7, 8],
+    [6, 7],
   ]);
   expect([...findDamaged(sheet, { columns: { eventId: 'Event ID', amount: 'Earnings' } })]).toEqual([
     [6, expect.stringContaining('potencia')],

@@ -2,7 +2,7 @@ import type { StatementCell, StatementMapping } from '@lupa/contracts/statement.
 import { guessColumns } from '@lupa/domain/postback/readStatement.ts';
 import { largeTableMessage, maximumTableBytes } from '../../core/media/uploadLimits.ts';
 import { readTable } from '../../exchange/tables/readTable.ts';
-import { describeRepeats, FileFault } from '../../exchange/tables/table.ts';
+import { FileFault } from '../../exchange/tables/table.ts';
 
 /** `left`: what was left out, in words. `losses` say of a row which of its cells a spreadsheet has destroyed, and how. */
 export type Sheet = {
@@ -15,10 +15,10 @@ export type Sheet = {
 export async function readStatementFile(file: File): Promise<Sheet> {
   if (file.size > maximumTableBytes) throw new FileFault(largeTableMessage);
   const isHeading = (name: string) => Object.keys(guessColumns([name])).length > 0;
-  const { names, rows, repeats = [] } = await readTable(new Uint8Array(await file.arrayBuffer()), { known: [], isHeading });
+  const { names, rows, left = [] } = await readTable(new Uint8Array(await file.arrayBuffer()), { known: [], isHeading });
   return {
     names,
-    left: describeRepeats({ repeats }),
+    left: left.join(', '),
     rows: rows.map(({ row, cells, fault, losses }) => ({
       line: row,
       cells: Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, readCell(cell)])),

@@ -1,0 +1,20 @@
+import { programmes } from '@lupa/domain/postback/programmes.ts';
+import type { ReactNode } from 'react';
+import styles from '../../core/report/panels.module.css';
+
+type ProgrammeSelectProps = { value: string; none: string; onChange: (programme: string) => void; children?: ReactNode };
+
+export const ProgrammeSelect = ({ value, none, onChange, children }: ProgrammeSelectProps) => (
+  <label className={styles['field']}>
+    <span>Partir de un programa conocido</span>
+    <select value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{none}</option>
+      {Object.entries(programmes).map(([key, { name }]) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </select>
+    {children}
+  </label>
+);
