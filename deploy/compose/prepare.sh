@@ -15,7 +15,12 @@ make owner_database_url "postgres://lupa:$(cat secrets/database_password)@databa
 for part in services clickout studio; do
   make "${part}_database_url" "postgres://lupa_$part:$(random)@database:5432/lupa"
 done
-# Containers read them as a user of their own.
-chmod 644 secrets/*
+# For the user of the containers and the group of Postgres in its image: a container sees its own ones alone, and nobody else of this machine any.
 chmod 711 secrets
+if [ "$(id -u)" = 0 ]; then
+  chown 10001:999 secrets/*
+  chmod 440 secrets/*
+else
+  echo "Now give them to the containers: \`sudo sh $(pwd)/prepare.sh\`, or where the engine is yours \`podman unshare sh $(pwd)/prepare.sh\`."
+fi
 echo "The administrator is admin@lupacasino.example; the password is in $(pwd)/secrets/admin_password."

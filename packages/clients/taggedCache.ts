@@ -28,9 +28,14 @@ export class TaggedCache<Value extends object> {
   readonly #flights = new Map<string, { born: number; promise: Promise<TaggedEntry<Value>> }>();
   readonly #clock: CacheClock;
 
-  constructor(maximumBytes: number, clock: CacheClock) {
+  /** `onEvict` hears of what loses its room to others. */
+  constructor(maximumBytes: number, clock: CacheClock, onEvict?: (key: string, entry: TaggedEntry<Value>) => void) {
     this.#clock = clock;
-    this.#entries = new LRUCache({ maxSize: maximumBytes, sizeCalculation: ({ bytes }) => bytes });
+    this.#entries = new LRUCache({
+      maxSize: maximumBytes,
+      sizeCalculation: ({ bytes }) => bytes,
+      ...(onEvict && { dispose: (entry, key, reason) => reason === 'evict' && onEvict(key, entry) }),
+    });
   }
 
   get size(): number {

@@ -1,7 +1,9 @@
+import ports from './ports.json' with { type: 'json' };
 import { describeSchema, EnvError, type Source } from './parseEnv.ts';
 import { readBucketSettings, readConfiguration } from './readConfiguration.ts';
 import { parts, type Part, type Variable } from './variable.ts';
-import { schemaOf, sections } from './variables.ts';
+import { secretVariables } from './variables/secrets.ts';
+import { readersOf, schemaOf, secretNames, sections, shapeOf } from './variables.ts';
 
 export type Description = {
   name: string;
@@ -70,6 +72,28 @@ export function formatEnvExample(): string {
 
 function formatVariable({ name, about, defaults, default: own, example }: Description): string[] {
   return [...wrap(about), `# ${name}=${defaults.runner ?? own ?? example ?? ''}`, ''];
+}
+
+/** What `prepare.sh` makes a file of, and what the image and compose.yaml fix. */
+const ownOfContainers = new Set([
+  ...secretNames.filter((name) => name in secretVariables || name.endsWith('DATABASE_URL')),
+  'LISTEN_URL',
+  ...Object.keys(ports),
+  'DATA_DIR',
+  'HOST',
+  'METRICS_HOST',
+  'METRICS_PORT',
+  'SERVICES',
+]);
+
+/** `deploy/compose/variables.yaml`: what may be in `.env` for each role, and nothing that it does not read. */
+export function formatComposeVariables(roles: readonly string[]): string {
+  const services = roles.flatMap((role) => {
+    const read = readersOf(role).flatMap((reader) => Object.keys(shapeOf(reader)));
+    const given = [...new Set(read)].filter((name) => !ownOfContainers.has(name)).toSorted();
+    return [`  ${role}:`, '    environment:', ...given.map((name) => `      ${name}: \${${name}:-}`)];
+  });
+  return ['# Written by `npm run config -- --compose`.', 'services:', ...services, ''].join('\n');
 }
 
 function wrap(text: string): string[] {

@@ -69,6 +69,9 @@ export const secretNames: readonly string[] = Object.entries<Variable>(variables
   given.isSecret ? [name] : [],
 );
 
+/** The roles that a container may have (scripts/role.mjs). */
+export const containerRoles = ['prepare', ...parts.filter((part) => !['services', 'runner', 'tests'].includes(part))];
+
 /** Those whose variables a role of scripts/role.mjs reads. @throws Error when there is no such role */
 export function readersOf(role: string): Part[] {
   if (['prepare', 'backup'].includes(role)) return ['runner'];

@@ -94,7 +94,7 @@ const tablesQuery = defineQuery(
      array(select k.attname::text from pg_index i join pg_attribute k on k.attrelid = c.oid and k.attnum = any(i.indkey)
        where i.indrelid = c.oid and i.indisprimary order by array_position(i.indkey::smallint[], k.attnum)) as key
    from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
-   where n.nspname = any($1) and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+   where n.nspname = any($1) and c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      and n.nspname || '.' || c.relname <> all($2)
    group by 1, 2, c.oid order by 1, 2`,
   { notNull: ['columns', 'key'] },
@@ -140,9 +140,9 @@ async function dumpTable(
 ): Promise<DumpedTable> {
   const file = `${schema}.${table}.copy.gz`;
   const path = join(directory, file);
-  const ordered = `(select ${listOf(columns)} from ${nameOf({ schema, table })} order by ${listOf(key)})`;
-  const rows = isOrdered && key.length > 0 ? ordered : `${nameOf({ schema, table })} (${listOf(columns)})`;
-  const source = client.query(copyTo(`copy ${rows} to stdout`));
+  const order = isOrdered && key.length > 0 ? ` order by ${listOf(key)}` : '';
+  // A query, for it reads a table that is in partitions, too.
+  const source = client.query(copyTo(`copy (select ${listOf(columns)} from ${nameOf({ schema, table })}${order}) to stdout`));
   const [hash, lines] = [createHash('sha256'), new LineCounter()];
   await pipeline(source, lines, createGzip({ level: 6 }), hashing(hash), createWriteStream(path, { mode: 0o600 }));
   await syncFile(path);

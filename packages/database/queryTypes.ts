@@ -264,6 +264,12 @@ export type QueryTypes = {
       botReason: string | null;
     };
   };
+  'clicks.dropDay': {
+    parameters: [Date | string | null, number | string | null];
+    row: {
+      drop_day: string | null;
+    };
+  };
   'clicks.forgetVisitorKeys': {
     parameters: [Date | string | null];
     row: Record<string, never>;
@@ -341,11 +347,25 @@ export type QueryTypes = {
       lost: number | null;
     };
   };
+  'clicks.makeDay': {
+    parameters: [Date | string | null, number | null];
+    row: {
+      make_day: boolean | null;
+    };
+  };
   'clicks.offerLinks': {
     parameters: [];
     row: {
       offerId: number;
       trackingUrl: string | null;
+    };
+  };
+  'clicks.oldDays': {
+    parameters: [Date | string | null, number | null];
+    row: {
+      day: string | null;
+      first: string | null;
+      end: string | null;
     };
   };
   'clicks.oldest': {
@@ -367,6 +387,14 @@ export type QueryTypes = {
   };
   'clicks.reduce': {
     parameters: [Date | string | null, number | null, number | string | null, Date | string | null];
+    row: {
+      deleted: number | null;
+      summed: number | null;
+      lastAt: Date | null;
+    };
+  };
+  'clicks.reduceHour': {
+    parameters: [string | null, string | null];
     row: {
       deleted: number | null;
       summed: number | null;

@@ -109,13 +109,14 @@ function statementsFor(name: string, given: (typeof rights)[DatabaseUser]): stri
   const taken = schemas.flatMap((schema) => [
     `revoke all on all tables in schema ${schema} from ${role}`,
     `revoke all on all sequences in schema ${schema} from ${role}`,
+    `revoke all on all functions in schema ${schema} from ${role}`,
     `revoke all on schema ${schema} from ${role}`,
   ]);
   const granted = Object.entries(given).flatMap(([schema, tables]) => [
     `grant usage on schema ${schema} to ${role}`,
     `grant usage, select on all sequences in schema ${schema} to ${role}`,
     ...(typeof tables === 'string'
-      ? [`grant ${tables} on all tables in schema ${schema} to ${role}`]
+      ? [`grant ${tables} on all tables in schema ${schema} to ${role}`, `grant execute on all functions in schema ${schema} to ${role}`]
       : Object.entries(tables).map(([table, what]) => `grant ${what} on ${schema}.${table} to ${role}`)),
   ]);
   return [...taken, ...granted];

@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findConfigurationFault } from '@lupa/configuration/describeVariables.ts';
-import { readersOf, shapeOf } from '@lupa/configuration/variables.ts';
+import { findConfigurationFault, formatComposeVariables } from '@lupa/configuration/describeVariables.ts';
+import { containerRoles, readersOf, shapeOf } from '@lupa/configuration/variables.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
 const serviceSchema = z.object({
   command: z.tuple([z.string()]),
+  extends: z.object({ file: z.literal('variables.yaml'), service: z.string() }),
   read_only: z.literal(true),
   cap_drop: z.tuple([z.literal('ALL')]),
   environment: z.record(z.string(), z.coerce.string()),
@@ -17,6 +18,7 @@ const serviceSchema = z.object({
   ports: z.array(z.string()).default([]),
   depends_on: z.record(z.string(), z.unknown()),
 });
+const variablesSchema = z.object({ services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.string()) })) });
 const composeSchema = z.object({
   services: z.record(z.string(), z.unknown()),
   secrets: z.record(z.string(), z.object({ file: z.string() })),
@@ -32,14 +34,26 @@ beforeAll(async () => {
   await cp('deploy/compose', folder, { recursive: true, filter: (source) => !source.endsWith('/secrets') });
   execFileSync('sh', ['prepare.sh'], { cwd: folder });
   compose = composeSchema.parse(parse(await readFile(join(folder, 'compose.yaml'), 'utf8'), { merge: true }));
+  const { services } = variablesSchema.parse(parse(await readFile(join(folder, 'variables.yaml'), 'utf8')));
   started = Object.entries(compose.services)
     .filter(([name]) => name !== 'database')
-    .map(([name, service]) => [name, serviceSchema.parse(service)]);
+    .map(([name, given]) => {
+      const service = serviceSchema.parse(given);
+      return [name, { ...service, environment: { ...services[service.extends.service]?.environment, ...service.environment } }];
+    });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** As the engine fills in `${NAME:-value}` where nothing is set. */
 const fill = (text: string) => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+
+it('hands each part what it reads of .env, as `npm run config -- --compose` writes it', async () => {
+  expect(await readFile(join(folder, 'variables.yaml'), 'utf8')).toBe(formatComposeVariables(containerRoles));
+  expect(started.filter(([, service]) => service.extends.service !== service.command[0])).toEqual([]);
+  const environmentOf = (part: string) => Object.keys(started.find(([name]) => name === part)?.[1].environment ?? {});
+  expect(environmentOf('studio')).toEqual(expect.arrayContaining(['SMTP_URL', 'MAIL_FROM', 'S3_BUCKET', 'METRICS_PORT']));
+  expect(environmentOf('site')).not.toContain('SMTP_URL');
+});
 
 it('starts each part with what it reads, and hands it no secret that it does not', () => {
   expect(started.map(([name]) => name).toSorted()).toEqual(
@@ -74,6 +88,8 @@ it('has a file for each secret, made once, and opens every port to this machine 
       .map(({ file }) => file.replace('./secrets/', ''))
       .toSorted(),
   ).toEqual(made.toSorted());
+  const modes = await Promise.all(made.map(async (name) => (await stat(join(folder, 'secrets', name))).mode & 0o337));
+  expect(modes.filter((mode) => mode !== 0 && process.getuid?.() === 0)).toEqual([]);
   const first = await readFile(join(folder, 'secrets/payload_secret'), 'utf8');
   execFileSync('sh', ['prepare.sh'], { cwd: folder });
   expect(await readFile(join(folder, 'secrets/payload_secret'), 'utf8')).toBe(first);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readManifests, type Resource } from './readManifests.ts';
 
-const reference = z.object({ secretKeyRef: z.object({ name: z.string(), key: z.string() }) });
+const reference = z.object({ secretKeyRef: z.object({ name: z.string(), key: z.string(), optional: z.boolean().optional() }) });
 const containerSchema = z.object({
   name: z.string(),
   image: z.string(),
@@ -86,7 +86,8 @@ describe('each part', () => {
     );
     for (const { container } of workloads) {
       const [role = ''] = container.args;
-      const told = container.env.map(({ name, value, valueFrom }) => [name, valueFrom ? sampleOf(name) : value]);
+      const needed = container.env.filter(({ valueFrom }) => valueFrom?.secretKeyRef.optional !== true);
+      const told = needed.map(({ name, value, valueFrom }) => [name, valueFrom ? sampleOf(name) : value]);
       const environment = { ...shared, SERVICES: role, ...Object.fromEntries(told) } as Record<string, string>;
       const readers = readersOf(role);
       for (const reader of readers)
@@ -97,6 +98,13 @@ describe('each part', () => {
       const read = readers.flatMap((reader) => Object.keys(shapeOf(reader)));
       expect(
         container.env.map(({ name }) => name).filter((name) => !read.includes(name)),
+        role,
+      ).toEqual([]);
+      // What makes the secrets of a database, or reads all of it, is told those alone.
+      const owns = role === 'prepare' || role === 'backup' ? ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] : secretNames;
+      const names = container.env.map(({ name }) => name);
+      expect(
+        read.filter((name) => owns.includes(name) && !names.includes(name)),
         role,
       ).toEqual([]);
       const plain = container.env.filter(({ name, valueFrom }) => secretNames.includes(name) && !valueFrom);

@@ -63,8 +63,12 @@ export function createClickId(now: number): string {
     used = 0;
   }
   const random = pool.toString('hex', used, (used += randomBytesPerId));
-  return `${analyticsConstants.transactionSite}-${String(now).padStart(13, '0')}-${random}`;
+  return `${firstClickIdAt(now)}-${random}`;
 }
+
+/** Before the ids of a moment, in milliseconds since 1970, and after all that are older. */
+export const firstClickIdAt = (time: number): string => `${analyticsConstants.transactionSite}-${String(time).padStart(13, '0')}`;
+export const timeOfClickId = (id: string): number => Number(id.split('-')[1]);
 
 const columns =
   'id, at, partner_slug, afflink_proxy, offer_id, page, block, toplist, response_id, link_id, position, cclid, cmpccl, country, device, bot_class, bot_reason, visitor_key, experiment';

@@ -4,7 +4,7 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { type ClickRow, insertClicks } from './clickRow.ts';
-import { forgetResponses, scheduleRetention, reduceClicks } from './retention.ts';
+import { forgetResponses, makeClickDays, scheduleRetention, reduceClicks } from './retention.ts';
 import { createClickRow } from './testing/testClickout.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
@@ -84,6 +84,57 @@ test('the sums of each day and kind are those of the raw clicks, which are gone'
   expect(await reduce()).toEqual({ deleted: 0, summed: 0 });
 });
 
+const listDays = async () =>
+  (
+    await database.pool.query<{ day: string }>(
+      `select right(relname, 8) as day from pg_inherits join pg_class on oid = inhrelid
+       where inhparent = 'clicks.clicks'::regclass and relname <> 'clicks_others' order by 1`,
+    )
+  ).rows.map(({ day }) => day);
+/** The seven days from 2026-08-20 on; clicks of the day before are among the others. */
+const makeDays = () => makeClickDays(database.pool, new Date('2026-08-19T15:00:00Z'));
+
+test('a day that has a partition is summed and dropped whole, and what comes after is summed as well', async () => {
+  await Promise.all([makeDays(), makeDays()]);
+  expect(await listDays()).toEqual(['20260820', '20260821', '20260822', '20260823', '20260824', '20260825', '20260826']);
+  const [rows, young] = [manyRows(2000), createRow(lastReducedMoment + 1)];
+  await insert([...rows, young]);
+  await insert(rows);
+  expect((await database.pool.query('select from clicks.clicks_others')).rowCount).toBeLessThan(600);
+  expect(await reduce()).toEqual({ deleted: 2000, summed: 2000 });
+  expect(await storedSums()).toEqual(sumsOf(rows));
+  expect([await rawIds(), await listDays()]).toEqual([[young.id], ['20260823', '20260824', '20260825', '20260826']]);
+
+  const late = manyRows(20);
+  await insert([...rows.slice(0, 300), ...late]);
+  expect(await reduce()).toEqual({ deleted: 320, summed: 20 });
+  expect(await storedSums()).toEqual(sumsOf([...rows, ...late]));
+});
+
+test('a day is not dropped with a click that came while it was summed', async () => {
+  await makeDays();
+  const [row, late] = [createRow(lastReducedMoment), createRow(lastReducedMoment)];
+  await insert([row]);
+  const blocker = await database.pool.connect();
+  await blocker.query('begin');
+  // Half a sum of the same kind, so that the statement waits when it has read the clicks.
+  await blocker.query('insert into clicks.daily select * from json_populate_record(null::clicks.daily, $1)', [
+    { ...row, day: '2026-08-22', clicks: 1 },
+  ]);
+  const reduction = reduce();
+  reduction.catch(() => undefined);
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(1);
+  await insert([late]);
+  await blocker.query('rollback');
+  blocker.release();
+  await expect(reduction).rejects.toThrow('clicks of 2026-08-2');
+  expect(await rawIds()).toEqual([row.id, late.id].toSorted());
+  expect(await storedSums()).toEqual({});
+  expect(await reduce()).toEqual({ deleted: 2, summed: 2 });
+  expect(await storedSums()).toEqual(sumsOf([row, late]));
+});
+
 test('only whole days in Chile are reduced, in summer time and in winter time', async () => {
   const rows = [lastReducedMoment, lastReducedMoment + 1, lastReducedMoment + hour].map((at) => createRow(at));
   await insert(rows);
@@ -116,6 +167,7 @@ test('the day is whole whatever the hour of the reduction', async () => {
 });
 
 test('several instances at once lose none and double none', async () => {
+  await makeDays();
   const rows = manyRows(16_000);
   await insert(rows);
   const reductions = await Promise.all(Array.from({ length: 4 }, reduce));

@@ -61,7 +61,7 @@ export const siteVariables = {
   PAGE_CACHE_MEGABYTES: variable({
     schema: wholeNumber('a number of megabytes', { from: 1, fallback: 256 }),
     parts: ['site'],
-    about: 'Size of the finished pages in memory, compressed. The one unused for the longest goes first.',
+    about: 'Size of the finished pages in memory, compressed. The one unused for the longest goes first; the disk keeps it.',
   }),
   PAGE_STORE_MEGABYTES: variable({
     schema: wholeNumber('a number of megabytes', { from: 1, fallback: 512 }),

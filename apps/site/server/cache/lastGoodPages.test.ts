@@ -143,7 +143,7 @@ describe('a page of an older build', () => {
   async function showStored(files: string[]) {
     const { logger } = createCapturedLogger();
     const store = new PageStore({ directory, logger });
-    store.keep({ key: '/', br: brotliCompressSync(html), tags: [] }, 'etag');
+    store.keep({ key: '/', br: brotliCompressSync(html), tags: [], etag: 'etag', quality: 'quick' });
     const clock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
     const render = () => Promise.reject(new Error('the services are down'));
     const hasFile = (path: string) => files.includes(path);

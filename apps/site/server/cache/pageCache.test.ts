@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { array, assert, asyncProperty, constantFrom, integer, oneof, record } from 'fast-check';
@@ -279,6 +280,84 @@ describe('PageCache', () => {
     expect(cache.size).toBeGreaterThan(3);
     expect(cache.hit('/p199/')).toBeDefined();
     expect(cache.hit('/p0/')).toBeUndefined();
+  });
+
+  describe('of a page that memory has no room for', () => {
+    /** Loads others until the one that was asked for the longest ago had to go. */
+    async function pushOut({ cache, store }: { cache: PageCache; store: PageStore }) {
+      for (let count = 0, before = 0; cache.size > before; count++) {
+        before = cache.size;
+        await htmlOf(cache, `/p${count}/`);
+      }
+      await store.flush();
+    }
+
+    async function fill(html = (key: string) => key.repeat(1000), page: Partial<RenderedPage> = {}) {
+      const made = createCache(async (key) => rendered(html(key), { tags: [key], ...page }), { maximumBytes: 200_000 });
+      await htmlOf(made.cache, '/first/');
+      await pushOut(made);
+      return { ...made, before: renders };
+    }
+
+    it('takes it from the disk, once for all who ask, and shows it as long as it would have', async () => {
+      const { cache, before } = await fill();
+      const asked = await Promise.all(Array.from({ length: 20 }, () => htmlOf(cache, '/first/')));
+      expect(new Set(asked)).toEqual(new Set(['/first/'.repeat(1000)]));
+      expect([renders, cache.hit('/first/')?.freshUntil]).toEqual([before, now + 3600_000]);
+      expect(cache.bytes).toBeLessThanOrEqual(200_000);
+      now += 3600_000;
+      await htmlOf(cache, '/first/');
+      expect(renders).toBe(before + 1);
+    });
+
+    it('makes it again when a tag or its time has ended it, or the feed is silent', async () => {
+      for (const end of [() => clock.epochs.invalidate(['/first/']), () => (now += 3600_000), () => clock.feed.setDown(now)]) {
+        const { cache, before } = await fill();
+        end();
+        await htmlOf(cache, '/first/');
+        expect(renders).toBe(before + 1);
+        clock.feed.setLive();
+      }
+    });
+
+    it('shows nothing that a tag ends while the disk is read', async () => {
+      const { cache, before } = await fill();
+      const reading = htmlOf(cache, '/first/');
+      clock.epochs.invalidate(['/first/']);
+      await reading;
+      expect(cache.hit('/first/')).toBeUndefined();
+      await htmlOf(cache, '/first/');
+      expect(renders).toBe(before + 1);
+    });
+
+    it('makes it again when the disk has another one, or none', async () => {
+      for (const change of [
+        async (store: PageStore) =>
+          store.keep({ key: '/first/', br: brotliCompressSync('otra'), tags: [], etag: 'otra', quality: 'quick' }),
+        (store: PageStore) => store.remove('/first/'),
+      ]) {
+        const { cache, store, before } = await fill();
+        await change(store);
+        expect(await htmlOf(cache, '/first/')).toBe('/first/'.repeat(1000));
+        expect(renders).toBe(before + 1);
+      }
+    });
+
+    it('makes it again when something was missing in it', async () => {
+      const { cache, before } = await fill(undefined, { isDegraded: true });
+      await htmlOf(cache, '/first/');
+      expect(renders).toBe(before + 1);
+    });
+
+    it('does not compress it well a second time', async () => {
+      const { cache, store } = createCache(async (key) => rendered(key.repeat(1000), { tags: [key] }), { maximumBytes: 200_000 });
+      await htmlOf(cache, '/first/');
+      const { body } = cache.hit('/first/')?.page ?? {};
+      await vi.waitFor(() => expect(body?.quality).toBe('best'), 60_000);
+      await pushOut({ cache, store });
+      await htmlOf(cache, '/first/');
+      expect(cache.hit('/first/')?.page.body).toEqual(body);
+    });
   });
 
   it('remembers misses within bounds, apart from pages, until they are published', async () => {

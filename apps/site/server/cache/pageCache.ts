@@ -2,6 +2,7 @@ import { Deadline } from '@lupa/clients/deadline.ts';
 import { type CacheClock, type Made, TaggedCache, type TaggedEntry } from '@lupa/clients/taggedCache.ts';
 import { type CacheTag, pageTag, redirectsTag } from '@lupa/contracts/tags.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import { LRUCache } from 'lru-cache';
 import { traced } from '@lupa/server/tracing.ts';
 import type { RecentChanges } from '../feed/changeFeed.ts';
 import { pageTimes } from '../../page/pageModel.ts';
@@ -53,7 +54,8 @@ export type PageCacheOptions = {
   isFatal?: (error: unknown) => boolean;
 };
 
-type Box = { outcome: { kind: 'page'; page: FinishedPage } | Miss; endsAt: number; isWhole?: boolean };
+/** `isStored`: whole, and on disk as well. */
+type Box = { outcome: { kind: 'page'; page: FinishedPage } | Miss; endsAt: number; isWhole?: boolean; isStored?: boolean };
 
 class IncompletePageError extends Error {
   override readonly name = 'IncompletePageError';
@@ -62,6 +64,9 @@ class IncompletePageError extends Error {
 const boxOverhead = 4096;
 /** Of the memory, how much pages with a query, and those for visitors from elsewhere, may take: there are many more of them, and they must not push the others out. */
 const variantShare = 1 / 8;
+/** Of the memory, what remains of pages that had to leave it: the disk has the rest. */
+const evictedShare = 1 / 8;
+const nothing = Buffer.alloc(0);
 
 /**
  * Finished pages by canonical key. A page ends by tag (then the next request waits for a new one) or by time (then it is
@@ -71,6 +76,7 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pages: TaggedCache<Box>;
   readonly #variants: TaggedCache<Box>;
+  readonly #evicted: LRUCache<string, TaggedEntry<Box>>;
   readonly #misses: MissCache<Miss>;
   readonly #lastGood: LastGoodPages;
   readonly #doubts: MissDoubts;
@@ -78,7 +84,8 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = options;
     const { maximumBytes, clock } = options;
-    this.#pages = new TaggedCache(maximumBytes * (1 - variantShare), clock);
+    this.#pages = new TaggedCache(maximumBytes * (1 - variantShare - evictedShare), clock, (key, entry) => this.#dropBody(key, entry));
+    this.#evicted = new LRUCache({ max: Math.max(1, Math.floor((maximumBytes * evictedShare) / boxOverhead)) });
     this.#variants = new TaggedCache(maximumBytes * variantShare, clock);
     this.#misses = new MissCache(clock);
     this.#lastGood = new LastGoodPages({ hasFile: () => true, ...options });
@@ -90,7 +97,7 @@ export class PageCache {
   }
 
   get bytes(): number {
-    return this.#pages.bytes + this.#variants.bytes;
+    return this.#pages.bytes + this.#variants.bytes + this.#evicted.size * boxOverhead;
   }
 
   #cacheOf(key: string): TaggedCache<Box> {
@@ -108,7 +115,7 @@ export class PageCache {
     if (entry === undefined || !cache.isFresh(entry)) return undefined;
     const { outcome } = entry.value;
     if (outcome.kind !== 'page') return undefined;
-    if (outcome.page.body.quality === 'quick') void this.#improve(outcome.page.body);
+    if (outcome.page.body.quality === 'quick') void this.#improve(key, entry, outcome.page.body);
     return { page: outcome.page, freshUntil: entry.freshUntil };
   }
 
@@ -146,7 +153,31 @@ export class PageCache {
       .then((entry) => this.#settle(key, entry));
   }
 
+  #dropBody(key: string, entry: TaggedEntry<Box>): void {
+    const { value } = entry;
+    if (!value.isStored || value.outcome.kind !== 'page') return;
+    const { page } = value.outcome;
+    const body: PageBody = { etag: page.body.etag, br: nothing, quality: 'quick' };
+    const bare = { ...page, body, ready: { br: nothing, headers: [] } };
+    this.#evicted.set(key, { ...entry, value: { ...value, outcome: { kind: 'page', page: bare } } });
+  }
+
+  /** The page as memory had it, where nothing has ended it since. Not while the feed is silent: then its age counts, which begins anew here. */
+  async #readEvicted(key: string): Promise<Made<Box> | null> {
+    const entry = this.#evicted.get(key);
+    if (!entry || !this.#options.clock.feed.isLive || !this.#pages.isFresh(entry)) return null;
+    const { value, tags, freshUntil } = entry;
+    const stored = await this.#options.store.read(key);
+    if (value.outcome.kind !== 'page' || value.outcome.page.body.etag !== stored?.etag) return null;
+    this.#evicted.delete(key);
+    const { br, etag, quality } = stored;
+    const page = { ...value.outcome.page, body: { etag, br, quality } };
+    return { value: { ...value, outcome: { kind: 'page', page } }, bytes: br.byteLength + boxOverhead, tags, freshUntil };
+  }
+
   async #render(key: string, requestId: string, deadline: Deadline): Promise<Made<Box>> {
+    const evicted = this.#evicted.has(key) ? await this.#readEvicted(key) : null;
+    if (evicted !== null) return evicted;
     this.#doubts.refuseDoubted(key);
     const rendered = await traced('make page', {}, async (setAttributes) => {
       const made = await this.#options.render(key, requestId, deadline);
@@ -188,12 +219,13 @@ export class PageCache {
       edgeTags,
       holdsUntil,
     });
-    if (isWhole && !isVariant(key)) this.#options.store.keep({ key, br: body.br, tags }, body.etag);
+    const isStored = isWhole && !isVariant(key);
+    if (isStored) this.#store(key, body, tags);
     // What a failure left out is tried again soon, however long the rest would last.
     const latest = now + policy.fresh * 1000;
     const freshUntil = rendered.isDegraded ? latest : Math.min(rendered.freshUntil, latest);
     return {
-      value: { outcome: { kind: 'page', page }, endsAt: rendered.endsAt, isWhole },
+      value: { outcome: { kind: 'page', page }, endsAt: rendered.endsAt, isWhole, isStored },
       bytes: body.br.byteLength + boxOverhead,
       tags,
       freshUntil,
@@ -221,9 +253,15 @@ export class PageCache {
     return entry;
   }
 
-  async #improve(body: PageBody): Promise<void> {
+  #store(key: string, { br, etag, quality }: PageBody, tags: readonly CacheTag[]): void {
+    this.#options.store.keep({ key, br, tags: [...tags], etag, quality: quality === 'best' ? 'best' : 'quick' });
+  }
+
+  async #improve(key: string, { tags, value }: TaggedEntry<Box>, body: PageBody): Promise<void> {
     try {
       await improve(body);
+      // Compressed well once, also for when the page leaves memory and comes back; one that took its place has been stored since.
+      if (value.isStored && this.#pageBefore(key)?.body === body) this.#store(key, body, tags);
     } catch (error) {
       this.#options.logger.warn({ err: error }, 'a page cannot be compressed better');
     }

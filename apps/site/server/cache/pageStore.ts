@@ -4,13 +4,19 @@ import { brotliDecompress } from 'node:zlib';
 import { FileStore } from '@lupa/server/fileStore.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { z } from 'zod';
+import { compressQuick } from './pageBody.ts';
 
 const decompress = promisify(brotliDecompress);
 
-/** `br`: its HTML, compressed with Brotli. */
-export type KeptPage = { key: string; tags: string[]; br: Buffer };
-export type StoredPage = { key: string; tags: string[]; html: string };
-const headSchema = z.object({ key: z.string(), tags: z.array(z.string()) });
+const headSchema = z.object({
+  key: z.string(),
+  tags: z.array(z.string()),
+  etag: z.string().default(''),
+  quality: z.enum(['quick', 'best']).default('quick'),
+});
+/** `br`: its HTML, compressed with Brotli. `etag`: empty where an older release wrote it. */
+export type KeptPage = z.output<typeof headSchema> & { br: Buffer };
+export type StoredPage = KeptPage & { html: string };
 
 /** `retryAfter`: milliseconds until pages that the disk has refused are written again. */
 export type PageStoreOptions = { directory: string; logger: Logger; maximumBytes?: number; retryAfter?: number };
@@ -19,14 +25,13 @@ export type PageStoreOptions = { directory: string; logger: Logger; maximumBytes
 const maximumWaiting = 200;
 
 /**
- * The last good pages on disk, for when the services are down, also after a restart. Bounded in bytes: the one that nobody has made or read for
- * the longest goes first. Written in the background, and whole or not at all; what the disk refuses is tried again. Never asked while the services
- * answer.
+ * The last good pages on disk, for when the services are down, also after a restart, and for those that memory has no room for. Bounded in bytes: the one that nobody has made or read for
+ * the longest goes first. Written in the background, and whole or not at all; what the disk refuses is tried again.
  */
 export class PageStore {
   readonly #files: FileStore;
   readonly #logger: Logger;
-  readonly #waiting = new Map<string, { page: KeptPage; etag: string }>();
+  readonly #waiting = new Map<string, KeptPage>();
   readonly #touching = new Set<Promise<void>>();
   readonly #retryAfter: number;
   #retry: NodeJS.Timeout | undefined;
@@ -60,14 +65,15 @@ export class PageStore {
     }
   }
 
-  /** Keeps a page, soon. The newest one wins; one that is on disk already is not written again. */
-  keep(page: KeptPage, etag: string): void {
+  /** Keeps a page, soon. The newest one wins; one that is on disk already, compressed no worse, is not written again. */
+  keep(page: KeptPage): void {
     const name = fileName(page.key);
-    if (!this.#waiting.has(name) && this.#files.versionOf(name) === etag) {
+    const version = this.#files.versionOf(name);
+    if (!this.#waiting.has(name) && (version === versionOf(page) || version === versionOf({ ...page, quality: 'best' }))) {
       this.#touch(name);
       return;
     }
-    this.#waiting.set(name, { page, etag });
+    this.#waiting.set(name, page);
     this.#startWriting();
   }
 
@@ -75,7 +81,7 @@ export class PageStore {
   async read(key: string): Promise<StoredPage | null> {
     const name = fileName(key);
     const waiting = this.#waiting.get(name);
-    if (waiting) return unpack(pack(waiting.page));
+    if (waiting) return unpack(pack(waiting));
     if (!this.#files.has(name)) return null;
     try {
       const packed = await this.#files.read(name);
@@ -108,9 +114,9 @@ export class PageStore {
   }
 
   async #writeAll(): Promise<void> {
-    for (const [name, { page, etag }] of this.#waiting) {
+    for (const [name, page] of this.#waiting) {
       try {
-        await this.#files.write(name, pack(page), etag);
+        await this.#files.write(name, pack(page), versionOf(page));
         if (!this.#waiting.has(name)) await this.#files.remove(name);
         if (this.#isFailing) this.#logger.info({ event: 'pages.storeRestored' }, 'pages can be stored again');
         this.#isFailing = false;
@@ -119,7 +125,7 @@ export class PageStore {
         this.#putOff(name);
         return;
       }
-      if (this.#waiting.get(name)?.etag === etag) this.#waiting.delete(name);
+      if (this.#waiting.get(name) === page) this.#waiting.delete(name);
     }
   }
 
@@ -157,10 +163,20 @@ function pack({ br, ...head }: KeptPage): Buffer {
 /** @throws what is wrong with it */
 async function unpack(packed: Buffer): Promise<StoredPage> {
   // Release 0.1 compressed all of it.
-  if (packed.at(0) !== brace) return headSchema.extend({ html: z.string() }).parse(JSON.parse(String(await decompress(packed))));
+  if (packed.at(0) !== brace) {
+    const { html, ...head } = headSchema.extend({ html: z.string() }).parse(JSON.parse(String(await decompress(packed))));
+    return { ...head, br: compressQuick(Buffer.from(html), 'br'), html };
+  }
   const end = packed.indexOf('\n');
-  const head = headSchema.parse(JSON.parse(packed.toString('utf8', 0, end)));
-  return { ...head, html: String(await decompress(packed.subarray(end + 1))) };
+  const br = packed.subarray(end + 1);
+  return { ...headSchema.parse(JSON.parse(packed.toString('utf8', 0, end))), br, html: String(await decompress(br)) };
+}
+
+/** Of the same HTML, what depends on other data is another version: what ends it is stored with it. */
+function versionOf({ key, tags, etag, quality }: KeptPage): string {
+  return createHash('sha256')
+    .update(JSON.stringify([key, tags, etag, quality]))
+    .digest('base64url');
 }
 
 const brace = 0x7b;
