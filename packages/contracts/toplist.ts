@@ -16,7 +16,7 @@ import {
   textOrNull,
   trueOrFalse,
 } from './values.ts';
-import { isObject, withoutMark } from './plainValues.ts';
+import { isObject, spell, withoutMark } from './plainValues.ts';
 import { marketLicenceSchema } from './legalStatus.ts';
 import { verdictSchema } from './verdict.ts';
 import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from './linkFacts.ts';
@@ -142,12 +142,13 @@ export function hasProvider({ attributes }: Pick<ToplistPartner, 'attributes'>, 
   return attributes.providers.some(({ arcadeId }) => arcadeId === providerId);
 }
 
+const attributeNames = Object.keys(sentAttributesSchema.shape);
+const besideNames = [...attributeNames, ...Object.keys(toplistPartnerSchema.shape)];
+
 /** `GET {phoenix}/partners-by-slug/` */
 const partnerBySlugSchema = readAs(objectOf({ ...toplistPartnerSchema.shape, responseId: textOrEmpty }), (sent) =>
-  putWithin(putApart(sent)),
+  putWithin(putApart(isObject(sent) ? spell(sent, besideNames) : sent)),
 );
-
-const attributeNames = Object.keys(sentAttributesSchema.shape);
 
 /** A partner whose attributes stand beside its slug. */
 function putApart(sent: unknown): unknown {
