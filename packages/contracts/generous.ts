@@ -61,14 +61,14 @@ export function parseAnswer<Schema extends z.ZodType>(schema: Schema, json: unkn
 }
 
 /** An answer, then what is within it, and within that. A list stays beside what envelopes say of it, such as a total. */
-function* openEnvelopes(json: unknown): Generator<unknown> {
+function* openEnvelopes(json: unknown): Generator {
   yield json;
-  let around: Sent = {};
+  const around: Sent = {};
   for (let value = json; isObject(value);) {
     const name = onlyPart(value);
     if (name === undefined) return;
     const { [name]: inner, ...others } = value;
-    around = { ...around, ...others };
+    Object.assign(around, others);
     yield Array.isArray(inner) ? { ...around, data: inner } : inner;
     value = inner;
   }

@@ -38,11 +38,11 @@ export const readChoice = (value: unknown): string | undefined => readPlain(valu
 /** The path, address or hash of an image. */
 export const readSource = (value: unknown): string | undefined => readPlain(value, sourceNames);
 
-/** Null for a text without a number. */
-export function readFigureOf(value: unknown): number | null | undefined {
+/** Null for a text without a number. `isSmall`: no thousands are in it. */
+export function readFigureOf(value: unknown, isSmall = false): number | null | undefined {
   if (typeof value === 'number') return value;
   const plain = readPlain(value, choiceNames);
-  return plain === undefined ? undefined : readNumber(plain);
+  return plain === undefined ? undefined : readNumber(plain, isSmall);
 }
 
 const yes: readonly unknown[] = [true, 1, '1', 'true', 'yes'];

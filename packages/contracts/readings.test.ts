@@ -225,6 +225,7 @@ describe('what SPEC leaves open is read', () => {
       [{ slug: 'a', name: 'A', attributes: {}, offer_type_cms: ['welcome'] }],
       [{ attributes: { offerTypeCMS: ['welcome'] } }],
     ],
+    ['toplist', [{ partners: { a: { attributes: { rating: '8.999' } } } }], [{ partners: { a: { attributes: { rating: 8.999 } } } }]],
     ['globals', { data: { id: 1, attributes: { footer: { siteName: 'Ajeno' } } } }, [{ siteName: 'Ajeno' }]],
     [
       'toplist',

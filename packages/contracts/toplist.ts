@@ -8,6 +8,8 @@ import {
   number,
   numberOrNull,
   referenceBy,
+  score,
+  scoreOrNull,
   someChoice,
   someText,
   sourceOrNull,
@@ -59,8 +61,8 @@ const ratingBasisSchema = objectOf({
 
 const ratingPartSchema = objectOf({
   name: someText,
-  score: number,
-  weight: number,
+  score,
+  weight: score,
   key: textOrEmpty,
   basis: orDefault(ratingBasisSchema.nullable(), null),
 });
@@ -73,7 +75,7 @@ export type RatingPart = z.output<typeof ratingPartSchema>;
 const sentAttributesSchema = objectOf({
   casinoName: textOrDash,
   /** 0 to 10, one decimal; null when the partner is not rated. */
-  rating: numberOrNull,
+  rating: scoreOrNull,
   logo: sourceOrNull,
   favicon: sourceOrNull,
   withdrawalLimit: textOrDash,
@@ -102,7 +104,7 @@ const sentAttributesSchema = objectOf({
   isOfferedElsewhere: trueOrFalse,
   ratingParts: listOf(ratingPartSchema),
   /** The sum of the parts with three decimals, by which lists are ordered; null where it is not computed from records. */
-  ratingTotal: numberOrNull,
+  ratingTotal: scoreOrNull,
   /** The version of the method that computed it, and since when it holds (ISO date). */
   ratingMethod: orDefault(objectOf({ version: number, day: moment }).nullable(), null),
   /** An extension: what editors hold against the sum, which it does not change. `day` is an ISO date. */
