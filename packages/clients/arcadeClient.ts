@@ -1,7 +1,7 @@
 import type { GamesAnswer } from '@lupa/contracts/game.ts';
 import { catalogueTag } from '@lupa/contracts/tags.ts';
 import { maximumListLength } from './callPolicies.ts';
-import type { ArcadeClient } from './clients.ts';
+import type { ArcadeClient, GamesQuery } from './clients.ts';
 import type { DataCache } from './dataCache.ts';
 import { chunked, whole, type Asker } from './serviceCalls.ts';
 
@@ -13,32 +13,38 @@ const byPopularity = 'search_volume:desc';
 
 export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient {
   const tags = () => [catalogueTag()];
+  const fetchGames = ({ gameTypes, providerIds, volatility, search, jackpots, ...query }: GamesQuery): Promise<GamesPage> =>
+    cache.fetch(
+      {
+        call: 'games',
+        parameters: {
+          gameTypes: joined(gameTypes),
+          providerIds: joined(providerIds),
+          search: search || undefined,
+          jackpots,
+          volatility: joined(volatility),
+          ...query,
+          ignoreCache: false,
+        },
+        read: (answer) => readPage(whole('games')(answer), { ...query, jackpots }),
+        tags,
+      },
+      asker,
+    );
   return {
     fetchProviders: () => cache.fetch({ call: 'providers', read: whole('providers'), tags }, asker),
     fetchFilters: () => cache.fetch({ call: 'filters', read: whole('filters'), tags }, asker),
-    fetchGames: ({ gameTypes, providerIds, search, jackpots, minRtp, volatility, minHighestWin, sort, page, pageSize, facets }) =>
-      cache.fetch(
-        {
-          call: 'games',
-          parameters: {
-            gameTypes: joined(gameTypes),
-            providerIds: joined(providerIds),
-            search: search || undefined,
-            jackpots,
-            minRtp,
-            volatility: joined(volatility),
-            minHighestWin,
-            sort,
-            page,
-            pageSize,
-            facets,
-            ignoreCache: false,
-          },
-          read: (answer) => countPages(jackpots ? keepJackpots(whole('games')(answer)) : whole('games')(answer), page, pageSize),
-          tags,
-        },
-        asker,
-      ),
+    fetchGames: async (query) => {
+      const { page = 1, pageSize = Infinity } = query;
+      const { isFull, ...answer } = await fetchGames(query);
+      if (answer.pagesCount > 0) return answer;
+      // A full page of a service that counts nothing: there may be more.
+      const next = isFull ? await fetchGames({ ...query, page: page + 1 }).catch(() => null) : null;
+      const shown = new Set(answer.results.map(({ id }) => id));
+      const hasMore = next !== null && next.results.some(({ id }) => !shown.has(id));
+      const rowsFound = (page - 1) * (pageSize === Infinity ? 0 : pageSize) + answer.results.length;
+      return { ...answer, rowsFound, pagesCount: Math.ceil(rowsFound / pageSize) + (hasMore ? 1 : 0) };
+    },
     fetchGamesByIds: (ids) =>
       chunked(ids, maximumListLength, (some) =>
         cache.fetch(
@@ -94,7 +100,15 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
   };
 }
 
-/** Of a service that does not count its pages, or sends all whatever page is asked for. */
+/** `isFull`: as many came as were asked for. */
+type GamesPage = GamesAnswer & { isFull: boolean };
+
+function readPage(answer: GamesAnswer, { jackpots, page, pageSize }: GamesQuery): GamesPage {
+  const isFull = answer.results.length === pageSize;
+  return { ...countPages(jackpots ? keepJackpots(answer, isFull) : answer, page, pageSize), isFull };
+}
+
+/** Of a service that sends all whatever page is asked for, or does not count its pages, which stay 0 where it counts nothing at all. */
 function countPages(answer: GamesAnswer, page = 1, pageSize = Infinity): GamesAnswer {
   const { results, pagesCount } = answer;
   const first = page === 1 ? 0 : (page - 1) * pageSize;
@@ -105,15 +119,16 @@ function countPages(answer: GamesAnswer, page = 1, pageSize = Infinity): GamesAn
       rowsFound: results.length,
       pagesCount: Math.ceil(results.length / pageSize),
     };
+  if (answer.rowsFound === 0 && pagesCount === 0) return answer;
   const rowsFound = answer.rowsFound || (page < pagesCount ? pagesCount * pageSize : first + results.length);
   return { ...answer, rowsFound, pagesCount: pagesCount || Math.ceil(rowsFound / pageSize) };
 }
 
 /** Requirement 5.13, also of a service that does not know the parameter: what it counts is then not what is left. */
-function keepJackpots(answer: GamesAnswer): GamesAnswer {
+function keepJackpots(answer: GamesAnswer, isFull: boolean): GamesAnswer {
   const results = answer.results.filter(({ jackpots }) => jackpots.length > 0);
   if (results.length === answer.results.length) return answer;
-  const isPaged = answer.pagesCount > 1 || answer.rowsFound > answer.results.length;
+  const isPaged = answer.pagesCount > 1 || answer.rowsFound > answer.results.length || (isFull && answer.rowsFound === 0);
   return { ...answer, results, rowsFound: isPaged ? answer.rowsFound : results.length };
 }
 

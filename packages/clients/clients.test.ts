@@ -75,6 +75,21 @@ describe('games of a service that does not page as it is asked', () => {
     expect([results[0]?.id, results.length, rowsFound, pagesCount]).toEqual(meant);
   });
 
+  it.each([
+    ['a full page has a next one', 1, [24, 2]],
+    ['a full page in the middle', 2, [48, 3]],
+    ['the last page has none', 3, [60, 3]],
+    ['a page beyond the last', 4, [72, 3]],
+  ] as const)('that counts nothing: %s', async (_, page, meant) => {
+    const all = games(60);
+    reply = (url) => {
+      const first = (Number(url.searchParams.get('page')) - 1) * 24;
+      return json(all.slice(first, first + 24));
+    };
+    const { rowsFound, pagesCount } = await ask(page, true);
+    expect([rowsFound, pagesCount]).toEqual(meant);
+  });
+
   it('no more are taken than are asked for', async () => {
     reply = () => json(games(40).map((game) => ({ ...game, name: 'Uno' })));
     const { arcade } = openPage().clients;

@@ -109,6 +109,7 @@ async function ask(
     if (isUnchanged) return { ...described, json: undefined, bytes: 0 };
     // Leaves out a byte order mark.
     const text = new TextDecoder().decode(await readBounded(response.body, maximumBytes));
+    if (text.trim() === '') throw new ServiceUnavailableError(call, `answered nothing (${response.status})`);
     // Of a toplist the order of the keys is the rank.
     const json: unknown = JSON.parse(call === 'toplist' ? markNumericKeys(text) : text);
     return { ...described, json: saysNotFound(json) ? undefined : json, bytes: text.length };

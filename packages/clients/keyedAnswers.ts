@@ -105,8 +105,9 @@ export class KeyedAnswers {
     const { call } = question;
     this.#calls.refuseFailing(call, url);
     const { items, isWhole, bytes, mustEnd, freshUntil, holdsUntil } = await this.#calls.ask({ call, url }, asker, (answer) => {
-      const items = question.items(this.#calls.parse(call, answer, asker).value);
-      const sent = bareList(answer.json);
+      const parsed = this.#calls.parse(call, answer, asker);
+      const items = question.items(parsed.value);
+      const sent = bareList(parsed.sent);
       return {
         items,
         isWhole: sent === undefined || items.length === sent.length,

@@ -1,5 +1,5 @@
 import { calls, type Answer, type CallName, type ServiceName } from '@lupa/contracts/calls.ts';
-import { parseGenerously, type DroppedItem } from '@lupa/contracts/generous.ts';
+import { parseAnswer, type DroppedItem } from '@lupa/contracts/generous.ts';
 import { changeHeader } from '@lupa/contracts/changes.ts';
 import { momentHeader } from '@lupa/contracts/preview.ts';
 import type { Logger } from '@lupa/server/logger.ts';
@@ -133,10 +133,14 @@ export class ServiceCalls {
     return this.#feed.newest === undefined ? {} : { [changeHeader]: this.#feed.newest };
   }
 
-  parse<Name extends CallName>(call: Name, { json }: JsonAnswer, { logger }: Asker): { value: Answer<Name>; dropped: DroppedItem[] } {
+  parse<Name extends CallName>(
+    call: Name,
+    { json }: JsonAnswer,
+    { logger }: Asker,
+  ): { value: Answer<Name>; dropped: DroppedItem[]; sent: unknown } {
     if (json === undefined) throw new ServiceUnavailableError(call, 'answered 404');
     try {
-      const { value, dropped } = parseGenerously(calls[call].schema, json);
+      const { value, dropped, sent } = parseAnswer(calls[call].schema, json);
       this.#dropped = dropped;
       const untold = dropped.filter((item) => this.#isUntold(call, item));
       if (untold.length > 0)
@@ -144,7 +148,7 @@ export class ServiceCalls {
           { event: 'service.itemsDropped', call, count: dropped.length, dropped: untold.slice(0, 20) },
           'left out what could not be read',
         );
-      return { value: value as Answer<Name>, dropped };
+      return { value: value as Answer<Name>, dropped, sent };
     } catch (cause) {
       throw new ServiceUnavailableError(call, 'answered something unreadable', { cause });
     }

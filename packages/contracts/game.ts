@@ -203,7 +203,7 @@ export const gamesAnswerSchema = answerOf(
   'results',
 );
 
-const totalNames = ['rowsFound', 'total', 'totalCount', 'totalItems', 'count'];
+const totalNames = ['rowsFound', 'total', 'totalCount', 'totalItems', 'totalElements', 'totalResults', 'totalDocs', 'numFound', 'count'];
 const pagesNames = ['pagesCount', 'totalPages', 'pageCount', 'lastPage'];
 
 /** How many there are, by the names and in the places where services say it. */
@@ -213,6 +213,10 @@ function findCount(sent: Sent, names: readonly string[]): unknown {
   return places.flatMap((place) => names.map((name) => bareThing(fieldsOf(place), names)[name])).find((count) => (count ?? null) !== null);
 }
 export type GamesAnswer = z.output<typeof gamesAnswerSchema>;
+
+/** Of a service that counts nothing: there is a page after the games that are known. */
+export const isOpenEnded = ({ rowsFound, pagesCount }: Pick<GamesAnswer, 'rowsFound' | 'pagesCount'>, pageSize: number): boolean =>
+  pagesCount > Math.ceil(rowsFound / pageSize);
 
 /** `GET {arcade}/games/ids/`, `/games/game_type/`, `/games/provider/{id}/` */
 export const gameResultsSchema = answerOf(objectOf({ results: neededListOf(rawGameSchema).transform(eachOnce) }), 'results');

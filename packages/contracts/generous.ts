@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { bareList, bareThing, fieldsOf, isNothing, isObject, readEntries, unwrapList, withoutMark, type Sent } from './plainValues.ts';
+import {
+  bareList,
+  bareThing,
+  fieldsOf,
+  isNothing,
+  isObject,
+  onlyPart,
+  readEntries,
+  unwrapList,
+  withoutMark,
+  type Sent,
+} from './plainValues.ts';
 
 /** What could not be read and was left out: where, what it was (`number`, `list` …), what is wrong with it, and its first letters. */
 export type DroppedItem = { path: string; type: string; reason: string; sent: string };
@@ -30,6 +41,36 @@ export function parseGenerously<Schema extends z.ZodType>(schema: Schema, json: 
     return { value: result.data, dropped };
   } finally {
     reading = outer;
+  }
+}
+
+/**
+ * As `parseGenerously`, of an answer or of what is within envelopes of whatever name around it: `sent` is what was read.
+ * @throws UnreadableAnswerError
+ */
+export function parseAnswer<Schema extends z.ZodType>(schema: Schema, json: unknown): Parsed<z.output<Schema>> & { sent: unknown } {
+  let failure: unknown;
+  for (const sent of openEnvelopes(json)) {
+    try {
+      return { ...parseGenerously(schema, sent), sent };
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  throw failure;
+}
+
+/** An answer, then what is within it, and within that. A list stays beside what envelopes say of it, such as a total. */
+function* openEnvelopes(json: unknown): Generator {
+  yield json;
+  const around: Sent = {};
+  for (let value = json; isObject(value);) {
+    const name = onlyPart(value);
+    if (name === undefined) return;
+    const { [name]: inner, ...others } = value;
+    Object.assign(around, others);
+    yield Array.isArray(inner) ? { ...around, data: inner } : inner;
+    value = inner;
   }
 }
 

@@ -44,6 +44,8 @@ const plain = new Map<unknown, JsonSchema>([
   [values.trueOrFalse, orNull('boolean', 'null')],
   [values.number, { ...orNull('number', 'string'), pattern: String.raw`\d` }],
   [values.numberOrNull, { ...orNull('number', 'string', 'null'), pattern: String.raw`\d` }],
+  [values.score, { ...orNull('number', 'string'), pattern: String.raw`\d` }],
+  [values.scoreOrNull, { ...orNull('number', 'string', 'null'), pattern: String.raw`\d` }],
   [activePartnerSchema, { enum: [true, false, 0, 1, 'true', 'false', null] }],
   [recommendedPartnerSchema, orNull('string', 'null')],
   [urlOfferSchema, orNull('string', 'null')],

@@ -4,7 +4,7 @@ import { imageSchema } from './image.ts';
 import { pageExperimentSchema } from './experiment.ts';
 import { answerOf, listOf, neededListOf, objectOf, orDefault, readAs } from './generous.ts';
 import { blockTypes } from './blockType.ts';
-import { fieldsOf, isObject, no, readChoice, type Sent, squash } from './plainValues.ts';
+import { fieldsOf, isObject, no, readChoice, type Sent, spell, squash } from './plainValues.ts';
 import { idText, momentOrNull, someChoice, someText, textOrEmpty, textOrNull } from './values.ts';
 import { withSlashes } from './slug.ts';
 
@@ -20,7 +20,10 @@ const sentBlockSchema = z.looseObject({ type: someChoice, id: idText.nullish().c
 /** A block as its fields are, by a type of ours, where content systems name its type and spell it in their way. */
 function bareBlock(sent: unknown): unknown {
   if (!isObject(sent)) return sent;
-  const block: Sent = { ...sent, ...fieldsOf(sent['attributes']), ...fieldsOf(sent['item']) };
+  const block: Sent = spell({ ...sent, ...fieldsOf(sent['attributes']), ...fieldsOf(sent['fields']), ...fieldsOf(sent['item']) }, [
+    'id',
+    'type',
+  ]);
   const said = readChoice(block['type'] ?? block['blockType'] ?? block['__component'] ?? block['collection'])?.replace(/^.*\./, '');
   const known = said === undefined ? undefined : blockTypes.find((name) => squash(name) === squash(said.replace(/^block_/, '')));
   return { ...block, type: known ?? said };
@@ -112,10 +115,16 @@ export type Page = z.output<typeof pageSchema>;
 
 /** `GET {cms}/page/{slug}?locale=`: the first page counts. `locale` is null where the service names none that we know. */
 export const pageAnswerSchema = answerOf(
-  objectOf({
-    pages: neededListOf(objectOf(pageShape, { oneOf: ['title', 'content'] })),
-    locale: z.unknown().transform(readContentLocale),
-  }),
+  readAs(
+    objectOf({
+      pages: neededListOf(objectOf(pageShape, { oneOf: ['title', 'content'] })),
+      locale: z.unknown().transform(readContentLocale),
+    }),
+    (sent) =>
+      isObject(sent) && sent['pages'] === undefined && Array.isArray(spell(sent, ['content'])['content'])
+        ? { ...sent, pages: [sent] }
+        : sent,
+  ),
   'pages',
 );
 export type PageAnswer = z.output<typeof pageAnswerSchema>;

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { listOf, mapOf, neededListOf, objectOf, readAs } from './generous.ts';
-import { momentOrNull, numberOrNull, referenceBy, someChoice, someText, sourceOrNull, textOrDash, textOrNull } from './values.ts';
+import {
+  momentOrNull,
+  numberOrNull,
+  referenceBy,
+  scoreOrNull,
+  someChoice,
+  someText,
+  sourceOrNull,
+  textOrDash,
+  textOrNull,
+} from './values.ts';
 import { offerExample, offerSchema, partnerFactSchema } from './offer.ts';
 import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from './linkFacts.ts';
 import { fieldsOf } from './plainValues.ts';
@@ -40,7 +50,7 @@ export const partnerEntitySchema = objectOf({
   webSite: textOrDash,
   supportedGameTypes: listOf(someChoice),
   language: listOf(someText),
-  rating: numberOrNull,
+  rating: scoreOrNull,
   toplistList: listOf(someChoice),
   /** Path of the main offer's click-out (`/jugar/casino-andino/bienvenida`); null when there is nothing to link to. */
   urlOffer: urlOfferSchema.transform((url) => url ?? null),

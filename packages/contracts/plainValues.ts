@@ -23,7 +23,7 @@ function readPlain(value: unknown, names: readonly string[]): string | undefined
     const said = isObject(value[name]) ? readPlain(value[name], names) : value[name];
     if (typeof said === 'number' || (typeof said === 'string' && said !== '')) return String(said);
   }
-  const inner = value['data'] ?? value['attributes'];
+  const inner = value['data'] ?? value['attributes'] ?? value['fields'];
   return isObject(inner) ? readPlain(inner, names) : undefined;
 }
 
@@ -38,11 +38,11 @@ export const readChoice = (value: unknown): string | undefined => readPlain(valu
 /** The path, address or hash of an image. */
 export const readSource = (value: unknown): string | undefined => readPlain(value, sourceNames);
 
-/** Null for a text without a number. */
-export function readFigureOf(value: unknown): number | null | undefined {
+/** Null for a text without a number. `isSmall`: no thousands are in it. */
+export function readFigureOf(value: unknown, isSmall = false): number | null | undefined {
   if (typeof value === 'number') return value;
   const plain = readPlain(value, choiceNames);
-  return plain === undefined ? undefined : readNumber(plain);
+  return plain === undefined ? undefined : readNumber(plain, isSmall);
 }
 
 const yes: readonly unknown[] = [true, 1, '1', 'true', 'yes'];
@@ -71,27 +71,37 @@ export const isNothing = (value: unknown): boolean => isObject(value) && value['
 export const squash = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();
 const toCamelCase = (name: string): string => name.replaceAll(/[_-]+([\dA-Za-z])/g, (_, letter: string) => letter.toUpperCase());
 
+/** What content systems put around the fields of a thing: `{id, type, attributes: {…}}`, `{sys: {id}, fields: {…}}`, `{node: {…}}`. */
+const coverNames = ['attributes', 'fields', 'node'];
+
 /**
- * A thing by the fields `names`: out of what content systems put around it (`{data: {…}}`, `{id, type, attributes: {…}}`), and as SPEC
- * spells them (`partner_slug`).
+ * A thing by the fields `names`: out of what content systems put around it (`{data: {…}}` and `coverNames`), and as SPEC spells them
+ * (`partner_slug`, `PartnerSlug`, `partnerslug`).
  */
 export function bareThing(value: Sent, names: readonly string[]): Sent {
   const sent = spell(value, names);
-  const own = Object.keys(sent).filter((name) => names.includes(name) && name !== 'id' && name !== 'type' && name !== 'attributes');
+  const own = Object.keys(sent).filter((name) => names.includes(name) && !['id', 'type', ...coverNames].includes(name));
   if (own.length > 0) return sent;
-  const { id, data, attributes } = sent;
+  const { data, sys } = sent;
+  const id = sent['id'] ?? fieldsOf(sys)['id'];
   if (isObject(data) && !names.includes('data')) return bareThing(data, names);
-  if (!isObject(attributes)) return sent;
-  const inner = bareThing(attributes, names);
-  const isAround = !names.includes('attributes') || names.some((name) => name !== 'id' && name !== 'type' && name in inner);
+  const cover = coverNames.find((name) => isObject(sent[name]));
+  if (cover === undefined) return sent;
+  const inner = bareThing(fieldsOf(sent[cover]), names);
+  const isAround = !names.includes(cover) || names.some((name) => name !== 'id' && name !== 'type' && name in inner);
   return isAround ? { ...(id !== undefined && { id }), ...inner } : sent;
 }
 
-function spell(sent: Sent, names: readonly string[]): Sent {
-  const others = Object.keys(sent).filter((name) => /[a-z][_-]|^[A-Z][a-z]/.test(name) && !names.includes(name));
+const knownSpellings = new WeakMap<readonly string[], Map<string, string>>();
+
+/** With the names that are known as they are known. */
+export function spell(sent: Sent, names: readonly string[]): Sent {
+  const others = Object.keys(sent).filter((name) => !names.includes(name));
   if (others.length === 0) return sent;
-  const known = new Map(names.map((name) => [squash(name), name]));
-  return { ...Object.fromEntries(others.map((name) => [known.get(squash(name)) ?? toCamelCase(name), sent[name]])), ...sent };
+  const known = knownSpellings.get(names) ?? new Map(names.map((name) => [squash(name), name]));
+  knownSpellings.set(names, known);
+  const spelled = others.map((name) => [known.get(squash(name)) ?? toCamelCase(name), sent[name]]);
+  return { ...Object.fromEntries(spelled), ...sent };
 }
 
 /** What a service put around a list; undefined: nothing. */
@@ -99,6 +109,21 @@ export function unwrapList(value: unknown): unknown {
   if (!isObject(value)) return undefined;
   const name = wrapperNames.find((each) => Array.isArray(value[each]) || isObject(value[each]));
   return name === undefined ? undefined : value[name];
+}
+
+/** What envelopes say of the answer within them. */
+const asideNames = ['meta', 'links', 'page', 'pagination', 'paging', 'pageInfo', 'status', 'included', 'includes', 'sys'];
+const errorNames = ['error', 'errors'];
+
+/** Under which name an envelope has its one list, or its one object where it has no list; undefined: it has none, or more than one. */
+export function onlyPart(envelope: Sent): string | undefined {
+  const parts = Object.keys(envelope).filter((name) => typeof envelope[name] === 'object' && envelope[name] !== null);
+  const known = parts.filter((name) => !errorNames.includes(name));
+  const within = known.filter((name) => !asideNames.includes(name.replace(/^_/, '')));
+  const some = within.length > 0 ? within : known;
+  const lists = some.filter((name) => Array.isArray(envelope[name]));
+  const [first, ...others] = lists.length > 0 ? lists : some;
+  return others.length > 0 ? undefined : first;
 }
 
 /** A list as it is, or what is in what was put around it. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calls, type CallName } from './calls.ts';
-import { parseGenerously } from './generous.ts';
+import { parseAnswer, parseGenerously } from './generous.ts';
 import { richTextSchema } from './richText.ts';
 
 type Form = (value: never) => unknown;
@@ -30,8 +30,12 @@ const readings: Record<string, Reading> = {
       '`{data}`': (data: object) => ({ data }),
       '`{attributes}`': ({ id, ...attributes }: { id?: unknown }) => ({ id, type: 'things', attributes }),
       '`{data: {attributes}}`': (attributes: object) => ({ data: { attributes } }),
+      '`{fields}`': ({ id, ...fields }: { id?: unknown }) => ({ sys: { id }, fields }),
+      '`{node}`': (node: object) => ({ node, cursor: 'x' }),
       '`snake_case`': spelled((name) => name.replaceAll(/[A-Z]+/g, (letters) => `_${letters.toLowerCase()}`)),
       '`kebab-case`': spelled((name) => name.replaceAll(/[A-Z]+/g, (letters) => `-${letters.toLowerCase()}`)),
+      '`PascalCase`': spelled((name) => name.replace(/^[a-z]/, (letter) => letter.toUpperCase())),
+      '`lowercase`': spelled((name) => name.toLowerCase()),
     },
   },
   list: {
@@ -92,6 +96,46 @@ describe.each(Object.keys(calls) as CallName[])('%s', (call) => {
       expect([form, dropped]).toEqual([form, []]);
       expect(value).toEqual(example);
     }
+  });
+});
+
+describe('envelopes of any name', () => {
+  type Envelope = (inner: unknown) => unknown;
+  const envelopes: Record<string, Envelope> = {
+    payload: (payload) => ({ ok: true, code: 0, payload }),
+    rows: (rows) => ({ result: { rows } }),
+    hal: (things) => ({ _embedded: { things }, _links: { self: { href: '/' } }, page: { number: 0 } }),
+    graphql: (things) => ({ data: { things: { edges: Array.isArray(things) ? things.map((node) => ({ node })) : things } } }),
+    odata: (value) => ({ '@odata.context': '/', value }),
+  };
+  const listOf = (example: unknown) => (example as { results?: unknown }).results ?? (example as { pages?: unknown }).pages ?? example;
+
+  const required = (Object.keys(calls) as CallName[]).filter((call) => !('isExtension' in calls[call]));
+  it.each(required)('%s', (call) => {
+    const { schema, example } = calls[call];
+    const meant = parseGenerously(schema, example).value;
+    for (const [name, put] of Object.entries(envelopes)) {
+      const whole = parseAnswer(schema, put(structuredClone(example)));
+      const listed = parseAnswer(schema, put(structuredClone(listOf(example))));
+      expect([name, whole.dropped, listed.dropped]).toEqual([name, [], []]);
+      expect([name, whole.value]).toEqual([name, meant]);
+      expect([name, listOf(listed.value)]).toEqual([name, listOf(meant)]);
+    }
+  });
+
+  it('a total beside the list, in any of them, is read', () => {
+    const sent = { response: { page: { totalElements: 40, totalPages: 2 }, _embedded: { games: [{ id: 1 }] } } };
+    expect(parseAnswer(calls.games.schema, sent).value).toMatchObject({ results: [{ id: '1' }], rowsFound: 40, pagesCount: 2 });
+  });
+
+  it.each([{ error: { data: [{ id: 1 }] } }, { errors: [{ id: 1 }] }, { games: [{ id: 1 }], others: [{ id: 2 }] }])('not: %j', (sent) => {
+    expect(() => parseAnswer(calls.games.schema, sent)).toThrow('no item can be read');
+  });
+
+  it('a page without its list, and blocks in capitals', () => {
+    const page = { Title: 'Uno', Content: [{ Type: 'TopList', Id: 7, Toplist: 'a' }] };
+    for (const sent of [page, { page }, { Payload: { page } }])
+      expect(parseAnswer(calls.page.schema, sent).value.pages).toMatchObject([{ title: 'Uno', content: [{ type: 'topList', id: '7' }] }]);
   });
 });
 
@@ -176,6 +220,12 @@ describe('what SPEC leaves open is read', () => {
       [{ type: 'games', id: '5', attributes: { name: 'Uno', gameType: 'SLOTS' } }],
       { results: [{ id: '5', name: 'Uno', type: 'SLOTS' }] },
     ],
+    [
+      'partnersBySlug',
+      [{ slug: 'a', name: 'A', attributes: {}, offer_type_cms: ['welcome'] }],
+      [{ attributes: { offerTypeCMS: ['welcome'] } }],
+    ],
+    ['toplist', [{ partners: { a: { attributes: { rating: '8.999' } } } }], [{ partners: { a: { attributes: { rating: 8.999 } } } }]],
     ['globals', { data: { id: 1, attributes: { footer: { siteName: 'Ajeno' } } } }, [{ siteName: 'Ajeno' }]],
     [
       'toplist',

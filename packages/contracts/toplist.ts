@@ -8,6 +8,8 @@ import {
   number,
   numberOrNull,
   referenceBy,
+  score,
+  scoreOrNull,
   someChoice,
   someText,
   sourceOrNull,
@@ -16,7 +18,7 @@ import {
   textOrNull,
   trueOrFalse,
 } from './values.ts';
-import { isObject, withoutMark } from './plainValues.ts';
+import { isObject, spell, withoutMark } from './plainValues.ts';
 import { marketLicenceSchema } from './legalStatus.ts';
 import { verdictSchema } from './verdict.ts';
 import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from './linkFacts.ts';
@@ -59,8 +61,8 @@ const ratingBasisSchema = objectOf({
 
 const ratingPartSchema = objectOf({
   name: someText,
-  score: number,
-  weight: number,
+  score,
+  weight: score,
   key: textOrEmpty,
   basis: orDefault(ratingBasisSchema.nullable(), null),
 });
@@ -73,7 +75,7 @@ export type RatingPart = z.output<typeof ratingPartSchema>;
 const sentAttributesSchema = objectOf({
   casinoName: textOrDash,
   /** 0 to 10, one decimal; null when the partner is not rated. */
-  rating: numberOrNull,
+  rating: scoreOrNull,
   logo: sourceOrNull,
   favicon: sourceOrNull,
   withdrawalLimit: textOrDash,
@@ -102,7 +104,7 @@ const sentAttributesSchema = objectOf({
   isOfferedElsewhere: trueOrFalse,
   ratingParts: listOf(ratingPartSchema),
   /** The sum of the parts with three decimals, by which lists are ordered; null where it is not computed from records. */
-  ratingTotal: numberOrNull,
+  ratingTotal: scoreOrNull,
   /** The version of the method that computed it, and since when it holds (ISO date). */
   ratingMethod: orDefault(objectOf({ version: number, day: moment }).nullable(), null),
   /** An extension: what editors hold against the sum, which it does not change. `day` is an ISO date. */
@@ -142,12 +144,13 @@ export function hasProvider({ attributes }: Pick<ToplistPartner, 'attributes'>, 
   return attributes.providers.some(({ arcadeId }) => arcadeId === providerId);
 }
 
+const attributeNames = Object.keys(sentAttributesSchema.shape);
+const besideNames = [...attributeNames, ...Object.keys(toplistPartnerSchema.shape)];
+
 /** `GET {phoenix}/partners-by-slug/` */
 const partnerBySlugSchema = readAs(objectOf({ ...toplistPartnerSchema.shape, responseId: textOrEmpty }), (sent) =>
-  putWithin(putApart(sent)),
+  putWithin(putApart(isObject(sent) ? spell(sent, besideNames) : sent)),
 );
-
-const attributeNames = Object.keys(sentAttributesSchema.shape);
 
 /** A partner whose attributes stand beside its slug. */
 function putApart(sent: unknown): unknown {

@@ -62,9 +62,15 @@ export const yesOrNo = readBy(readYes, 'yes or no');
 export const trueOrFalse = orDefault(yesOrNo, false);
 
 /** A number, also when it was sent as text (`9,2`, `30x`, `$300.000`); null when missing or not a number. */
-export const numberOrNull = readBy(readFigureOf, 'a number')
+export const numberOrNull = readBy((value) => readFigureOf(value), 'a number')
   .nullish()
   .transform((value) => value ?? null);
+
+/** A number of few, as a rating is: `8.999` is not thousands. */
+export const scoreOrNull = readBy((value) => readFigureOf(value, true), 'a number')
+  .nullish()
+  .transform((value) => value ?? null);
+export const score = scoreOrNull.pipe(z.number());
 
 /** A number that must be there. */
 export const number = numberOrNull.pipe(z.number());

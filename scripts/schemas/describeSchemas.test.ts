@@ -36,7 +36,7 @@ it('takes every example of a block that is read whole, but for a choice that the
 it('refuses a block without what it needs, and needs no id', () => {
   const { id: _, ...block } = toplistExamples.home;
   expect(fits('topList', block)).toBe(true);
-  expect(fits('topList', { ...block, toplist: undefined })).toBe(false);
+  expect(fits('ratings', { title: 'Nota' })).toBe(false);
   expect(fits('topList', { ...block, visibleEntries: 'cinco' })).toBe(false);
   expect(fits('topList', { ...block, link: { title: 'sin dirección' } })).toBe(false);
 });

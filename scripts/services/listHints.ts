@@ -1,4 +1,5 @@
 import { nameCall } from '@lupa/contracts/calls.ts';
+import { isOpenEnded } from '@lupa/contracts/game.ts';
 import { isCasinoOutdated, mayBeLinked } from '@lupa/contracts/linkFacts.ts';
 import { type Asked, type AskedServices, gamesAsked } from './askServices.ts';
 
@@ -70,10 +71,13 @@ function listTexts(value: unknown, keys: readonly string[]): string[] {
 
 const originOf = (url: string | undefined): string[] => (url !== undefined && URL.canParse(url) ? [new URL(url).origin] : []);
 
-/** Of a full page that is said to be all. */
+/** Of a full page of which nothing says that it is not all. */
 function hintGames({ games: { value } }: AskedServices): string[] {
-  const isLast = value !== null && value.results.length === gamesAsked && value.rowsFound === gamesAsked;
-  return isLast ? [`${nameCall('games')} says no total (\`rowsFound\`): the first ${gamesAsked} games are all that can be reached.`] : [];
+  if (value === null || value.results.length !== gamesAsked || value.rowsFound !== gamesAsked) return [];
+  const total = `${nameCall('games')} says no total (\`rowsFound\`)`;
+  return isOpenEnded(value, gamesAsked)
+    ? [`${total}: visitors read "${gamesAsked}+".`]
+    : [`${total}, and its second page has no other games: the first ${gamesAsked} are all that can be reached.`];
 }
 
 function hintCasinos(asked: AskedServices, { TOPLIST_IDENTIFIER }: HintSettings): string[] {

@@ -88,12 +88,12 @@ describe('wrong services', () => {
   });
 
   test('other shapes: what is wrapped is not read, what has wrong fields in part, each with its reason', async () => {
-    const wrap = (answer: unknown) => ({ payload: { rows: answer } });
+    const wrap = (answer: unknown) => ({ payload: { rows: answer, columns: ['a'] } });
     services.replaced.set('/cms/navigationGroup', wrap);
     services.replaced.set('/api/fenix/partners-by-slug/', wrap);
     services.replaced.set('/arcade/providers/', (providers: object[]) => [...providers, { name: 'Sin número' }, { name: 'Tampoco' }]);
     services.replaced.set('/cms/page//', ({ pages: [page] }: { pages: { content: object[] }[] }) => ({
-      pages: [{ ...page, content: [...(page?.content ?? []), { type: 'topList', toplist: null }, { type: 'dado-giratorio' }] }],
+      pages: [{ ...page, content: [...(page?.content ?? []), { type: 'playGame', gameId: null }, { type: 'dado-giratorio' }] }],
     }));
     const { isWhole, text, rows } = await check();
     const row = (call: string) => rows.find(([name]) => name === call);
@@ -107,7 +107,7 @@ describe('wrong services', () => {
     expect(row('{phoenix}/partners-by-slug/')?.[2]).toBe('no');
     expect(row('{arcade}/providers/')).toEqual(['{arcade}/providers/', 'yes', 'in part', expect.stringMatching(/^2 × \*.*id/)]);
     expect(row('{cms}/page/{slug}')?.[2]).toBe('in part');
-    expect(text).toMatch(/\/ topList: .*toplist/);
+    expect(text).toMatch(/\/ playGame: .*gameId/);
     expect(text).toContain('/ dado-giratorio: no block of this type');
     expect(text).toContain('2 kinds of calls cannot be read: {cms}/navigationGroup, {phoenix}/partners-by-slug/.');
     expect(isWhole).toBe(false);
@@ -197,7 +197,7 @@ describe('what to set', () => {
 
   test('games of which nothing says how many there are', async () => {
     services.replaced.set('/arcade/games/', () => Array.from({ length: 24 }, (_, id) => ({ id: id + 1, name: `Juego ${id}` })));
-    expect((await check()).text).toContain('{arcade}/games/ says no total (`rowsFound`): the first 24 games are all that can be reached.');
+    expect((await check()).text).toContain('{arcade}/games/ says no total (`rowsFound`), and its second page has no other games');
   });
 
   test('a host that cannot be reached fails the check', async () => {

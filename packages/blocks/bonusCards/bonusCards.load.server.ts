@@ -17,16 +17,17 @@ export const NoBonusesError = defineError(
 );
 
 export const loadBonusCards: BlockLoader<StoredBonusCards, BonusCardsProps> = async (stored, context) => {
-  const [answer, bonusTypes] = await Promise.all([context.clients.partners.fetchToplist(stored.toplist), loadBonusTypes(context)]);
+  const identifier = stored.toplist ?? context.initialToplist;
+  const [answer, bonusTypes] = await Promise.all([context.clients.partners.fetchToplist(identifier), loadBonusTypes(context)]);
   const list = {
     blockId: stored.id,
-    identifier: stored.toplist,
+    identifier,
     responseId: answer?.responseId ?? '',
     today: dayInMarket(context.now),
     bonusTypes,
   };
   const bonuses = presentBonuses(Object.values(answer?.partners ?? {}), stored, list, context);
-  if (bonuses.length === 0) throw new NoBonusesError(stored.toplist, stored.offerTypes);
+  if (bonuses.length === 0) throw new NoBonusesError(identifier, stored.offerTypes);
   return {
     ...presentHead(stored, context),
     bonuses,

@@ -1,14 +1,12 @@
-import { listOf, objectOf, orDefault } from '@lupa/contracts/generous.ts';
+import { listOf, orDefault } from '@lupa/contracts/generous.ts';
 import { number, someChoice } from '@lupa/contracts/values.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
-import { blockFields } from '../block.schema.ts';
+import { toplistBlockOf } from '../block.schema.ts';
 
 /** `toplist` is the identifier of the list whose offers are shown; empty `offerTypes`: of any type. */
-export const bonusCardsSchema = objectOf({
-  ...blockFields,
+export const bonusCardsSchema = toplistBlockOf({
   intro: richTextSchema,
-  toplist: someChoice,
   offerTypes: listOf(someChoice),
   limit: orDefault(number.pipe(z.int().min(1)), 6),
 });

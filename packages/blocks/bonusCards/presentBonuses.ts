@@ -76,7 +76,7 @@ export type BonusDetailProps = { detail: PresentedDetail; report: PresentedRepor
 
 export const loadBonusDetail: DetailLoader<StoredBonusCards, BonusDetailProps> = async (stored, { kind, entry }, context) => {
   if (kind !== 'cost') return null;
-  const answer = await context.clients.partners.fetchToplist(stored.toplist);
+  const answer = await context.clients.partners.fetchToplist(stored.toplist ?? context.initialToplist);
   const offers = Object.values(answer?.partners ?? {})
     .filter(({ attributes }) => !isCasinoOutdated(attributes))
     .flatMap((partner) => partner.attributes.offers.map((offer) => ({ partner, offer })));

@@ -62,7 +62,8 @@ export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoCom
   };
 };
 
-async function loadListed({ id, toplist: identifier, limit }: StoredCasinoComparator, context: BlockContext) {
+async function loadListed({ id, toplist, limit }: StoredCasinoComparator, context: BlockContext) {
+  const identifier = toplist ?? context.initialToplist;
   const [answer, bonusTypes] = await Promise.all([context.clients.partners.fetchToplist(identifier), loadBonusTypes(context)]);
   const responseId = answer?.responseId ?? '';
   const surroundings = { ...surroundingsOf(id, context), identifier, responseId, bonusTypes };

@@ -81,6 +81,12 @@ describe('who is compared', () => {
     expect([compared, props.isShared, used]).toEqual([expected, false, { comparar: [] }]);
   });
 
+  test('those of the list that every page starts from, where the block names none', async () => {
+    const { casinos } = await load({ block: { toplist: null } });
+    expect(casinos.map(({ slug }) => slug)).toEqual(recommended);
+    expect((await load({ block: { toplist: undefined, identifier: 'corta' } })).props.board.casinos.length).toBe(casinos.length);
+  });
+
   test('those whom the address names, in its order, three of them at most', async () => {
     const { compared, used, props } = await load({ query: { comparar: ['sin-oferta', 'nevado-bet', 'casino-andino', 'pacifico-play'] } });
     expect(compared).toEqual(['sin-oferta', 'nevado-bet', 'casino-andino']);

@@ -81,7 +81,7 @@ export function GameLibrary({ anchor, title, library, locale, texts }: GameLibra
       {library.choices && (
         <LibraryControls
           {...{ anchor, address, view, result }}
-          rowsFound={shown.rowsFound}
+          found={shown}
           onSearch={(text, isFirst) => (isFirst ? moveTo : moveInPlace)(withoutPlace(hrefOf({ ...query, search: text, page: 1 })))}
           retry={hasFailed && isOtherList ? retry : null}
         />

@@ -22,13 +22,13 @@ type LibraryControlsProps = {
   anchor: string;
   address: ContentQuery;
   view: LibraryView;
-  rowsFound: number;
+  found: Pick<FoundGames, 'rowsFound' | 'pagesCount'>;
   result: RefObject<HTMLParagraphElement | null>;
   onSearch: (text: string, isFirst: boolean) => void;
   retry: (() => void) | null;
 };
 
-export function LibraryControls({ anchor, address, view, rowsFound, result, onSearch, retry }: LibraryControlsProps) {
+export function LibraryControls({ anchor, address, view, found, result, onSearch, retry }: LibraryControlsProps) {
   const { library, query, linkTo, locale, texts } = view;
   const panel = buildLibraryPanel(view);
   const retryFromResult = () => {
@@ -50,7 +50,7 @@ export function LibraryControls({ anchor, address, view, rowsFound, result, onSe
         />
       </div>
       <div className={`cluster ${styles.outcome}`}>
-        <ResultCount ref={result}>{formatGamesPart(rowsFound, library.total, locale, texts)}</ResultCount>
+        <ResultCount ref={result}>{formatGamesPart(found, library, locale, texts)}</ResultCount>
         {panel && isNarrowed(query) && <ActiveFilters chips={showChips(panel)} clear={linkTo(panel.everything, true)} texts={texts} />}
       </div>
       {retry && <LoadFailure retry={retryFromResult} texts={texts} />}

@@ -1,5 +1,5 @@
 import type { GamesQuery } from '@lupa/clients/clients.ts';
-import { noFacets, type Facets, type RawGame } from '@lupa/contracts/game.ts';
+import { isOpenEnded, noFacets, type Facets, type RawGame } from '@lupa/contracts/game.ts';
 import { normaliseGameType, progressiveJackpots } from '@lupa/contracts/gameType.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import { type ContentQuery, contentQueryKeys, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
@@ -70,6 +70,8 @@ export type LibraryModel = {
   /** What the page's address asks for, as far as blocks may understand it: `tipo=ruleta`. */
   address: string;
   total: number;
+  /** Nobody says how many there are: there are more than `total`. */
+  isOpen: boolean;
   found: FoundGames;
 };
 
@@ -109,6 +111,7 @@ async function loadLibrary(
       choices,
       address: formatContentQuery(address),
       total: all.rowsFound,
+      isOpen: isOpenEnded(all, preset.pageSize),
       found: { rowsFound: shown.rowsFound, pagesCount: shown.pagesCount, counts: countsOf(shown, choices), page },
     },
     games: shown.games,

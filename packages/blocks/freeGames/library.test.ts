@@ -253,6 +253,7 @@ describe('what is shown', () => {
           choices,
           address: '',
           total: all.rowsFound,
+          isOpen: false,
           found: { ...found, counts: readCounts(found.facets), page: 1 },
         };
         const linkTo: LibraryView['linkTo'] = (wanted) => ({ href: addressOf(wanted) });

@@ -1,3 +1,4 @@
+import { isOpenEnded } from '@lupa/contracts/game.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import { pageLinksTexts } from '@lupa/ui/PageLinks.tsx';
@@ -5,7 +6,7 @@ import { libraryTraits } from './libraryQuery.ts';
 import { filterChoicesTexts, type ShownCount } from '../shared/filters/shownFilters.ts';
 import { volatilityTexts } from '../shared/games/volatilityTexts.ts';
 import { gameCardTexts } from '../shared/games/GameCard.tsx';
-import type { FoundGames } from './freeGames.load.server.ts';
+import type { FoundGames, LibraryModel } from './freeGames.load.server.ts';
 
 export const listTexts = [
   ...gameCardTexts,
@@ -59,23 +60,30 @@ export const libraryTexts = [
 
 export type LibraryTexts = Pick<Microcopy, (typeof libraryTexts)[number]>;
 
-/** `1 juego`, `1.200 juegos`. */
-export function formatGameCount(total: number, locale: string, texts: LibraryTexts): string {
-  return total === 1 ? texts.games_count_one : texts.games_count.replace('{total}', formatNumber(total, locale));
+/** `1 juego`, `1.200 juegos`; `48+ juegos` where nobody says how many more there are. */
+export function formatGameCount(total: number, locale: string, texts: LibraryTexts, isOpen = false): string {
+  return total === 1 && !isOpen ? texts.games_count_one : texts.games_count.replace('{total}', formatTotal(total, locale, isOpen));
 }
 
+const formatTotal = (total: number, locale: string, isOpen: boolean) => `${formatNumber(total, locale)}${isOpen ? '+' : ''}`;
+
+type Counted = Pick<FoundGames, 'rowsFound' | 'pagesCount'>;
+
 /** `48 de 1.200 juegos`; where that is all of them, `48 juegos`. */
-export function formatGamesPart(shown: number, total: number, locale: string, texts: LibraryTexts): string {
-  if (shown >= total) return formatGameCount(total, locale, texts);
-  return texts.games_count_part.replace('{shown}', formatNumber(shown, locale)).replace('{total}', formatNumber(total, locale));
+export function formatGamesPart(found: Counted, { total, isOpen, preset }: LibraryModel, locale: string, texts: LibraryTexts): string {
+  const { rowsFound } = found;
+  if (isOpen) return formatGameCount(rowsFound, locale, texts, isOpenEnded(found, preset.pageSize));
+  if (rowsFound >= total) return formatGameCount(total, locale, texts);
+  return texts.games_count_part.replace('{shown}', formatNumber(rowsFound, locale)).replace('{total}', formatNumber(total, locale));
 }
 
 /** `Juegos 25 a 48 de 1.200`. */
-export function formatGamesRange({ page, rowsFound }: FoundGames, pageSize: number, locale: string, texts: LibraryTexts): string {
+export function formatGamesRange(found: FoundGames, pageSize: number, locale: string, texts: LibraryTexts): string {
+  const { page, rowsFound } = found;
   return texts.games_range
     .replace('{first}', formatNumber((page - 1) * pageSize + 1, locale))
     .replace('{last}', formatNumber(Math.min(page * pageSize, rowsFound), locale))
-    .replace('{total}', formatNumber(rowsFound, locale));
+    .replace('{total}', formatTotal(rowsFound, locale, isOpenEnded(found, pageSize)));
 }
 
 export function countGames(total: number, locale: string, texts: LibraryTexts): ShownCount {

@@ -1,5 +1,5 @@
 import { listOf, objectOf } from '@lupa/contracts/generous.ts';
-import { numberOrNull, someText, textOrEmpty } from '@lupa/contracts/values.ts';
+import { scoreOrNull, someText, textOrEmpty } from '@lupa/contracts/values.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import type { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
@@ -12,6 +12,6 @@ export const generalReviewSchema = objectOf({
   ...blockFields,
   partner: someText,
   body: richTextSchema,
-  sections: listOf(objectOf({ title: someText, criterion: textOrEmpty, score: numberOrNull, body: richTextSchema })),
+  sections: listOf(objectOf({ title: someText, criterion: textOrEmpty, score: scoreOrNull, body: richTextSchema })),
 });
 export type StoredGeneralReview = z.output<typeof generalReviewSchema>;

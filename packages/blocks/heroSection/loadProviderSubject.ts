@@ -1,4 +1,4 @@
-import { logoHash, type GamesAnswer, type Provider } from '@lupa/contracts/game.ts';
+import { isOpenEnded, logoHash, type GamesAnswer, type Provider } from '@lupa/contracts/game.ts';
 import { nameGameType } from '@lupa/contracts/gameType.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { defaultPageLocale } from '@lupa/contracts/locale.ts';
@@ -51,7 +51,9 @@ export async function loadProviderSubject(
 function presentFacts({ founded }: Provider, games: GamesAnswer | null, { microcopy, locale }: BlockContext): HeroFact[] {
   const jackpots = games?.facets.jackpots ?? 0;
   return [
-    ...(games ? [{ label: microcopy.games_offered, value: formatNumber(games.rowsFound, locale), note: null }] : []),
+    ...(games && !isOpenEnded(games, 1)
+      ? [{ label: microcopy.games_offered, value: formatNumber(games.rowsFound, locale), note: null }]
+      : []),
     ...(jackpots > 0 ? [{ label: microcopy.with_jackpot, value: formatNumber(jackpots, locale), note: null }] : []),
     ...(founded === 'N/A' ? [] : [{ label: microcopy.founded, value: founded, note: null }]),
   ];

@@ -1,4 +1,5 @@
 import { listOf, listWithPlaces, objectOf } from '@lupa/contracts/generous.ts';
+import { spell } from '@lupa/contracts/plainValues.ts';
 import { text, textOrEmpty, textOrNull } from '@lupa/contracts/values.ts';
 import { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
@@ -11,6 +12,7 @@ const iconSchema = objectOf({ icon: textOrNull })
 const cellSchema = z.union([
   z
     .record(z.string(), z.unknown())
+    .transform((cell) => spell(cell, ['value', 'valueMarkdown']))
     .refine((cell) => 'value' in cell || 'valueMarkdown' in cell, 'expected value or valueMarkdown')
     .pipe(z.object({ value: textOrEmpty, valueMarkdown: textOrEmpty })),
   text.transform((value) => ({ value, valueMarkdown: '' })),

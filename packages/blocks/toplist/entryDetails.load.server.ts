@@ -57,7 +57,8 @@ function presentEntryDetail(kind: DetailKind, partner: ToplistPartner, blockId: 
 }
 
 export const loadEntryDetail: DetailLoader<StoredToplist, EntryDetailProps> = async (stored, { kind, entry }, context) => {
-  const answer = await context.clients.partners.fetchToplist(stored.toplist);
+  const identifier = stored.toplist ?? context.initialToplist;
+  const answer = await context.clients.partners.fetchToplist(identifier);
   const found = listPartners(stored, answer).find(({ partner: { slug } }) => slug === entry);
   if (!answer || !found) return null;
   const { partner, position } = found;
@@ -65,7 +66,7 @@ export const loadEntryDetail: DetailLoader<StoredToplist, EntryDetailProps> = as
   const today = dayInMarket(context.now);
   const list: EntrySurroundings = {
     blockId: stored.id,
-    identifier: stored.toplist,
+    identifier,
     responseId,
     orderedBy,
     today,

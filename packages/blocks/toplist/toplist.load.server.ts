@@ -43,10 +43,11 @@ export const EmptyToplistError = defineError('EmptyToplistError', (identifier: s
 export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stored, context) => {
   // Asked for together with the list: they do not need it.
   const [bonusTypes, providers] = [loadBonusTypes(context), loadProviderNames(stored, context)];
-  const answer = await context.clients.partners.fetchToplist(stored.toplist);
+  const identifier = stored.toplist ?? context.initialToplist;
+  const answer = await context.clients.partners.fetchToplist(identifier);
   const listed = listPartners(stored, answer);
   const partners = listed.map(({ partner }) => partner);
-  if (!answer || partners.length === 0) throw new EmptyToplistError(stored.toplist);
+  if (!answer || partners.length === 0) throw new EmptyToplistError(identifier);
   const [typesOfBonuses, market, recommended, summaries, seeds] = await Promise.all([
     bonusTypes,
     stored.showFilters ? loadMarket(stored, partners.length, context) : null,
@@ -58,7 +59,7 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
   const strengths = presentStrengths(partners, context);
   const ties = presentTies(partners, orderedBy, context);
   const today = dayInMarket(context.now);
-  const list = { blockId: stored.id, identifier: stored.toplist, responseId, orderedBy, ties: ties.decides, today };
+  const list = { blockId: stored.id, identifier, responseId, orderedBy, ties: ties.decides, today };
   return {
     ...presentHead(stored, context),
     variant: stored.variant,
@@ -109,7 +110,7 @@ async function loadMarket(
   count: number,
   { clients, initialToplist, microcopy }: BlockContext,
 ): Promise<FilterMarket | null> {
-  if (toplist === initialToplist) return null;
+  if ((toplist ?? initialToplist) === initialToplist) return null;
   const answer = await clients.partners.fetchToplist(initialToplist).catch(() => null);
   const total = Object.keys(answer?.partners ?? {}).length;
   return total > count ? { total, path: microcopy.all_casinos_path } : null;

@@ -267,7 +267,7 @@ describe('filters', () => {
     expect(renderToString(<Toplist {...await loadWith({ pago: ['webpay'], ordenar: ['retiro'] })} />)).toContain(
       'href="/resenas/?pago=webpay&amp;ordenar=retiro#topList-primeros"',
     );
-    expect((await loadToplist(filtered, createExampleContext({ initialToplist: filtered.toplist }))).market).toBeNull();
+    expect((await loadToplist(filtered, createExampleContext({ initialToplist: filtered.toplist ?? '' }))).market).toBeNull();
   });
 
   test("put the list in a visitor's order, which says that it is theirs, and keep the ranks", async () => {

@@ -1,5 +1,5 @@
 import { listOf, objectOf } from '@lupa/contracts/generous.ts';
-import { momentOrNull, number, someText, textOrEmpty, textOrNull } from '@lupa/contracts/values.ts';
+import { momentOrNull, score, someText, textOrEmpty, textOrNull } from '@lupa/contracts/values.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
@@ -14,7 +14,7 @@ export const userReviewsSchema = objectOf({
       name: someText,
       city: textOrEmpty,
       date: momentOrNull,
-      score: number.pipe(z.number().min(1).max(5)),
+      score: score.pipe(z.number().min(1).max(5)),
       text: someText,
       reply: textOrNull,
     }),

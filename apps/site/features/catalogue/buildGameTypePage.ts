@@ -12,6 +12,8 @@ export type GameTypePageSource = {
   path: string;
   type: PagedType;
   gamesCount: number;
+  /** Nobody says how many there are: there are more. */
+  isOpen: boolean;
   /** The types of the catalogue that have games, the commonest first. */
   types: readonly CountedType[];
   /** Who makes games of this type, the most games first. */
@@ -23,10 +25,10 @@ export type GameTypePageSource = {
 const shownProviders = 6;
 
 export function buildGameTypePage(source: GameTypePageSource): Page {
-  const { path, type, gamesCount, types, providers, microcopy, locale } = source;
+  const { path, type, gamesCount, isOpen, types, providers, microcopy, locale } = source;
   const label = requestableTypeLabels[type];
   const gamesOf = (count: number) => formatGameCount(count, locale, microcopy);
-  const values = { type: label, games: gamesOf(gamesCount) };
+  const values = { type: label, games: formatGameCount(gamesCount, locale, microcopy, isOpen) };
   const text = (key: keyof Microcopy) => fill(microcopy[key], values);
   return madePage({
     path,

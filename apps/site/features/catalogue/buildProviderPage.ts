@@ -13,6 +13,8 @@ export type ProviderPageSource = {
   path: string;
   provider: Provider;
   gamesCount: number;
+  /** Nobody says how many there are: there are more. */
+  isOpen: boolean;
   /** Of its games, the commonest first. */
   types: readonly CountedType[];
   hasCasinos: boolean;
@@ -25,8 +27,8 @@ export type ProviderPageSource = {
 const withoutFilters = 24;
 
 export function buildProviderPage(source: ProviderPageSource): Page {
-  const { path, provider, gamesCount, types, hasCasinos, toplist, microcopy, locale } = source;
-  const values = { provider: provider.name, games: formatGameCount(gamesCount, locale, microcopy) };
+  const { path, provider, gamesCount, isOpen, types, hasCasinos, toplist, microcopy, locale } = source;
+  const values = { provider: provider.name, games: formatGameCount(gamesCount, locale, microcopy, isOpen) };
   const text = (key: keyof Microcopy) => fill(microcopy[key], values);
   return madePage({
     path,

@@ -1,5 +1,6 @@
 import type { SiteFeature } from '../../server/siteFeature.ts';
 import { loadGames } from '@lupa/blocks/shared/games/loadGames.ts';
+import { isOpenEnded } from '@lupa/contracts/game.ts';
 import { gamePagePath, type PagedType, pageOfGame, readCataloguePath } from '@lupa/contracts/cataloguePath.ts';
 import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
 import { defaultMicrocopy } from '@lupa/contracts/microcopy.ts';
@@ -69,12 +70,17 @@ async function loadProvider(path: string, name: string, source: Source): Promise
   const { arcade } = source.pageClients.clients;
   const provider = (await arcade.fetchProviders()).find(({ normalisedName }) => normalisedName === name);
   if (!provider) return null;
-  const [shared, { rowsFound, facets }] = await Promise.all([
-    loadShared(source),
-    arcade.fetchGames({ providerIds: [provider.id], pageSize: 1 }),
-  ]);
+  const [shared, games] = await Promise.all([loadShared(source), arcade.fetchGames({ providerIds: [provider.id], pageSize: 1 })]);
   const hasCasinos = shared.casinosWith(provider.id).length > 0;
-  return buildProviderPage({ path, provider, gamesCount: rowsFound, types: countTypes(facets), hasCasinos, ...shared });
+  return buildProviderPage({
+    path,
+    provider,
+    gamesCount: games.rowsFound,
+    isOpen: isOpenEnded(games, 1),
+    types: countTypes(games.facets),
+    hasCasinos,
+    ...shared,
+  });
 }
 
 async function loadGameType(path: string, type: PagedType, source: Source): Promise<Page | null> {
@@ -94,6 +100,7 @@ async function loadGameType(path: string, type: PagedType, source: Source): Prom
     path,
     type,
     gamesCount: own.rowsFound,
+    isOpen: isOpenEnded(own, 1),
     types: countTypes(all),
     providers: makers.toSorted((one, other) => other.count - one.count),
     ...shared,

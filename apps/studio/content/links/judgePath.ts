@@ -1,4 +1,5 @@
 import { openDataFiles } from '@lupa/blocks/openData/openDataFiles.ts';
+import { readCataloguePath } from '@lupa/contracts/cataloguePath.ts';
 import { clickOutFolder, readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import { homePathOf, localeOfPath } from '@lupa/contracts/locale.ts';
 import { isFilePath, readSiteTarget, redirectKeys } from '../../core/publish/siteTarget.ts';
@@ -36,7 +37,11 @@ export function judgePath(path: string, site: SiteAddresses): LinkVerdict {
     const redirect = redirectKeys({ path: at, rest })
       .map((key) => site.redirects.get(key))
       .find(Boolean);
-    if (redirect === undefined) return seen.size === 1 ? missing : { ...missing, target: at };
+    if (redirect === undefined) {
+      // The catalogue makes a page there, which the studio does not ask about.
+      const verdict = readCataloguePath(at) === null ? missing : answers;
+      return seen.size === 1 ? verdict : { ...verdict, outcome: verdict === missing ? 'missing' : 'redirects', target: at };
+    }
     if (redirect.status === 410) return { outcome: 'gone', status: 410, target: null };
     const next = readSiteTarget(redirect.to, site.siteUrl);
     // It leaves the site: whether it is there is another link's matter.
