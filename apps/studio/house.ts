@@ -20,6 +20,11 @@ export const house = {
     'savedReports → conversions: conversionParameters, loadConversions, conversionLabels': 'what is saved is a report of conversions',
     'statements → conversions: storedSources, conversionLabels, readSourceForm': 'a statement is compared with what was called back',
     'statements → tables: readTable, table': 'a statement is a table in a file',
+    'overview → templates: casinoReview, createFromTemplate, loadSubjects, proposePage': 'a new casino comes with the draft of its review',
+    'overview → offers: offerRules': 'the form asks for the type of a bonus',
+    'overview → ratings: Records': 'tests are named as in their own form',
+    'overview → deals: Deals, loadOwed': 'all of a casino is also what its programme pays and owes',
+    'overview → clicks: queryClicks': 'all of a casino is also its clicks',
     'apiKeys → accounts: passwordHooks': 'whoever makes a key says their password',
   },
   /** What is no feature, and imports files of features beside their `feature.ts`: the reason. */
