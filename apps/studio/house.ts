@@ -25,6 +25,7 @@ export const house = {
     'overview → ratings: Records': 'tests are named as in their own form',
     'overview → deals: Deals, loadOwed': 'all of a casino is also what its programme pays and owes',
     'overview → clicks: queryClicks': 'all of a casino is also its clicks',
+    'dashboard → overview: newCasino': 'the first steps lead to the form of a new casino',
     'apiKeys → accounts: passwordHooks': 'whoever makes a key says their password',
   },
   /** What is no feature, and imports files of features beside their `feature.ts`: the reason. */

@@ -65,13 +65,14 @@ async function findPlaces(req: PayloadRequest, partner: number): Promise<Place[]
   for (const list of lists) {
     const index = (list.doc.entries ?? []).findIndex((entry) => idOf(entry.partner) === partner);
     if (index === -1) continue;
-    places.push({ list, position: index + 1, isOnlyChange: list.isPublic && (await isOnlyPlace(req, list.doc, partner)) });
+    places.push({ list, position: index + 1, isOnlyChange: await isOnlyPlace(req, list, partner) });
   }
   return places;
 }
 
 /** Whether a place of this casino is all that its newest version has beside the public one. */
-async function isOnlyPlace(req: PayloadRequest, newest: Toplist, partner: number): Promise<boolean> {
+async function isOnlyPlace(req: PayloadRequest, { doc: newest, isPublic }: Found<Toplist>, partner: number): Promise<boolean> {
+  if (!isPublic) return (newest.entries ?? []).every((entry) => idOf(entry.partner) === partner);
   const live = await req.payload.findByID({
     ...plain(req),
     collection: slugs.toplists,
