@@ -21,11 +21,6 @@ export const house = {
     'statements → conversions: storedSources, conversionLabels, readSourceForm': 'a statement is compared with what was called back',
     'statements → tables: readTable, table': 'a statement is a table in a file',
     'overview → templates: casinoReview, createFromTemplate, loadSubjects, proposePage': 'a new casino comes with the draft of its review',
-    'overview → offers: offerRules': 'the form asks for the type of a bonus',
-    'overview → ratings: Records': 'tests are named as in their own form',
-    'overview → deals: Deals, loadOwed': 'all of a casino is also what its programme pays and owes',
-    'overview → clicks: queryClicks': 'all of a casino is also its clicks',
-    'dashboard → overview: newCasino': 'the first steps lead to the form of a new casino',
     'apiKeys → accounts: passwordHooks': 'whoever makes a key says their password',
   },
   /** What is no feature, and imports files of features beside their `feature.ts`: the reason. */

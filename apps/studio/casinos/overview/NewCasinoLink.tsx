@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import parts from '../../core/components/parts.module.css';
-import { newCasinoPath } from './newCasino.ts';
+import { newCasinoPath } from '../../core/slugs.ts';
 
 export function NewCasinoLink({ user }: ServerProps) {
   if (!mayManageAffiliates(user ?? null)) return null;

@@ -1,4 +1,4 @@
-import { currencies } from '@lupa/contracts/currency.ts';
+import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AdminViewServerProps } from 'payload';
 import { studioPage } from '../../core/components/StudioPage.tsx';
@@ -7,9 +7,7 @@ import { mayWritePages } from '../../core/frontPage/work.ts';
 import { plain } from '../../core/publish/reader.ts';
 import { slugs } from '../../core/slugs.ts';
 import { listAuthors } from '../../content/templates/proposePage.ts';
-import { modelLabels } from '../../money/deals/Deals.ts';
-import { loadBonusTypes } from '../offers/offerRules.ts';
-import { kindLabels } from '../ratings/Records.ts';
+import { listOptions } from './listOptions.ts';
 import { listToplists } from './createCasino.ts';
 import { type Choice, NewCasinoForm } from './NewCasinoForm.tsx';
 import type { ChoiceName } from './newCasino.ts';
@@ -18,15 +16,18 @@ import type { ChoiceName } from './newCasino.ts';
 export const NewCasinoView = studioPage('Nuevo casino', async ({ initPageResult: { req, permissions } }: AdminViewServerProps) => {
   const read = { ...plain(req), overrideAccess: false, sort: 'name', select: { name: true } } as const;
   const { docs: methods } = await req.payload.find({ ...read, collection: slugs.paymentMethods });
-  const types = await loadBonusTypes(req.payload, req);
+  const { bonusTypes } = await req.payload.findGlobal({
+    slug: slugs.siteGlobals,
+    locale: defaultContentLocale,
+    fallbackLocale: false,
+    depth: 0,
+    req: read.req,
+  });
   const named = (list: readonly { id: number; name: string }[]): Choice[] =>
     list.map(({ id, name }) => ({ value: String(id), label: name }));
-  const labelled = (labels: Record<string, string>): Choice[] => Object.entries(labels).map(([value, label]) => ({ value, label }));
   const choices: Record<ChoiceName, Choice[]> = {
-    bonusTypes: types.map(({ key, value }) => ({ value: key, label: value })),
-    models: labelled(modelLabels),
-    currencies: currencies.map((currency) => ({ value: currency, label: currency })).toSorted(({ value }) => (value === 'USD' ? -1 : 0)),
-    kinds: labelled(kindLabels),
+    bonusTypes: (bonusTypes ?? []).map(({ key, value }) => ({ value: key, label: value })),
+    kinds: listOptions(req.payload, slugs.records, 'kind'),
     methods: named(methods),
     authors: named(await listAuthors(req)),
   };

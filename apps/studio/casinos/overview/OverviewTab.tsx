@@ -6,14 +6,12 @@ import { roleOf } from '../../core/access/roles.ts';
 import { PartnerTab } from '../../core/components/PartnerTab.tsx';
 import parts from '../../core/components/parts.module.css';
 import { Panel } from '../../core/frontPage/Panel.tsx';
-import { countClicks, formatAmount } from '../../core/report/formatNumbers.ts';
 import { slugs } from '../../core/slugs.ts';
-import { owedPath } from '../../money/deals/loadOwed.ts';
-import { kindLabels } from '../ratings/Records.ts';
+import { listOptions } from './listOptions.ts';
 import { AddPlace } from './AddPlace.tsx';
 import { listToplists } from './createCasino.ts';
 import { findMissing, reviewTemplateOf } from './findMissing.ts';
-import { clickDays, type Found, loadOverview, type Overview } from './loadOverview.ts';
+import { type Found, loadOverview, type Overview } from './loadOverview.ts';
 import { createPathOf, documentPath } from './overviewPaths.ts';
 import { listDrafts } from './publishCasino.ts';
 import { PublishDrafts } from './PublishDrafts.tsx';
@@ -39,6 +37,7 @@ async function renderOverview({ initPageResult: { docID, req, permissions } }: D
   const mayAdd = (collection: string) => Boolean(permissions.collections?.[collection]?.create);
   const addTo = (collection: string, label: string) => mayAdd(collection) && { href: createPathOf(collection, casino), label };
   const drafts = listDrafts(overview);
+  const kinds = new Map(listOptions(req.payload, slugs.records, 'kind').map(({ value, label }) => [value, label]));
   const taken = new Set(overview.places.map(({ list }) => list.doc.id));
   return (
     <>
@@ -60,7 +59,7 @@ async function renderOverview({ initPageResult: { docID, req, permissions } }: D
             <Row
               key={record.doc.id}
               href={documentPath(slugs.records, record.doc.id)}
-              title={[record.doc.kind && kindLabels[record.doc.kind], describeDay(record.doc.day)].filter(Boolean).join(' · ')}
+              title={[kinds.get(record.doc.kind), describeDay(record.doc.day)].filter(Boolean).join(' · ')}
               {...record}
             />
           ))}
@@ -96,7 +95,16 @@ async function renderOverview({ initPageResult: { docID, req, permissions } }: D
             />,
           ]}
         </Part>
-        {overview.money && <Money casino={overview.casino.doc} money={overview.money} />}
+        {overview.about.length > 0 && (
+          <Part id="plata" title="Clics y cobros" empty="">
+            {overview.about.map(({ text, detail, href }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+                {detail !== undefined && <span className={parts['aside']}>{detail}</span>}
+              </li>
+            ))}
+          </Part>
+        )}
       </div>
     </>
   );
@@ -119,36 +127,6 @@ function MissingList({ overview }: { overview: Overview }) {
         </ul>
       )}
     </Panel>
-  );
-}
-
-function Money({
-  casino: { id, slug },
-  money: { clicks, deals, owed },
-}: {
-  casino: { id: number; slug: string };
-  money: NonNullable<Overview['money']>;
-}) {
-  const left = owed.filter(({ state }) => state === 'open' || state === 'overdue');
-  return (
-    <Part id="plata" title="Clics y cobros" add={{ href: createPathOf(slugs.deals, id), label: 'Agregar trato' }} empty="">
-      {[
-        <li key="clicks">
-          <a href={`/admin/clicks?partner=${slug}`}>{countClicks(clicks)}</a>
-          <span className={parts['aside']}>de personas, en los últimos {clickDays} días</span>
-        </li>,
-        <li key="deals">
-          <a href={`/admin/collections/${slugs.deals}?where[partner][equals]=${id}`}>{deals === 1 ? '1 trato' : `${deals} tratos`}</a>
-        </li>,
-        <li key="owed">
-          <a href={owedPath}>
-            {left.length === 0
-              ? 'El programa no debe nada'
-              : `El programa debe ${left.map(({ left: amount, currency }) => formatAmount(amount, currency)).join(' y ')}`}
-          </a>
-        </li>,
-      ]}
-    </Part>
   );
 }
 

@@ -27,7 +27,6 @@ export async function createCasino(req: PayloadRequest, form: FormData): Promise
     const name = String(given.casino?.['name']);
     const partner = await create(req, 'casino', slugs.partners, buildPartner(given));
     if (given.offer) await create(req, 'offer', slugs.offers, buildOffer(partner, given.offer));
-    if (given.deal) await create(req, 'deal', slugs.deals, { partner, paymentDays: 30, ...given.deal });
     if (given.record) await create(req, 'record', slugs.records, buildRecord(partner, given.record));
     for (const list of lists) await addPlace(req, list, partner);
     const links = {

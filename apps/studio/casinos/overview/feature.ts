@@ -4,9 +4,9 @@ import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { noStore, postEndpoint, refuse, requireUser } from '../../core/api/answers.ts';
 import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { inOwnTransaction } from '../../core/publish/transaction.ts';
-import { slugs } from '../../core/slugs.ts';
+import { newCasinoPath, slugs } from '../../core/slugs.ts';
 import { addPlace, createCasino } from './createCasino.ts';
-import { casinosApi, newCasinoPath } from './newCasino.ts';
+import { casinosApi } from './newCasino.ts';
 import { overviewSegment } from './overviewPaths.ts';
 import { publishCasino } from './publishCasino.ts';
 

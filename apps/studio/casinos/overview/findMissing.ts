@@ -5,7 +5,7 @@ import type { Overview } from './loadOverview.ts';
 /** What a casino does not have yet, what that means for visitors, and where it is done. */
 export type Missing = { what: string; consequence: string; href: string };
 
-export function findMissing({ casino: { doc: casino, isPublic }, offers, records, places, review, money }: Overview): Missing[] {
+export function findMissing({ casino: { doc: casino, isPublic }, offers, records, places, review }: Overview): Missing[] {
   const form = documentPath(slugs.partners, casino.id);
   const add = (collection: string) => createPathOf(collection, casino.id);
   const rows: (Missing | false)[] = [
@@ -32,7 +32,6 @@ export function findMissing({ casino: { doc: casino, isPublic }, offers, records
         consequence: 'Su nombre no lleva a ninguna parte.',
         href: documentPath(slugs.pages, review.doc.id),
       },
-    money?.deals === 0 && { what: 'Trato', consequence: 'Cobros no sabe qué debe pagar el programa.', href: add(slugs.deals) },
   ];
   return rows.filter((row) => row !== false);
 }

@@ -1,20 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dayInMarket } from '@lupa/domain/market.ts';
-import { addDays } from '@lupa/domain/schedule.ts';
 import { type CollectionSlug, type DataFromCollectionSlug, NotFound, type PayloadRequest, type Where } from 'payload';
 import { findReviewOf } from '../../content/templates/loadSubjects.ts';
-import { mayManageAffiliates } from '../../core/access/roles.ts';
+import { type AboutCasino, featuresOf } from '../../core/feature.ts';
 import { plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { slugs } from '../../core/slugs.ts';
-import { shiftMonth } from '../../core/dates/days.ts';
-import { queryTotals } from '../../money/clicks/queryClicks.ts';
-import { loadOwed, type OwedRow } from '../../money/deals/loadOwed.ts';
 import type { Offer, Page, Partner, Toplist } from '../../payload-types.ts';
 
 /** `isPublic`: visitors see a version of it; `isChanged`: its newest version is not public. */
 export type Found<Doc> = { doc: Doc; isPublic: boolean; isChanged: boolean };
-export type Place = { list: Found<Toplist>; position: number; isOnlyChange: boolean };
+type Place = { list: Found<Toplist>; position: number; isOnlyChange: boolean };
 
 export type Overview = {
   casino: Found<Partner>;
@@ -22,12 +17,9 @@ export type Overview = {
   records: Found<DataFromCollectionSlug<'records'>>[];
   places: Place[];
   review: Found<Page> | null;
-  /** Of those who may see what a programme pays; null for others. */
-  money: { clicks: number; deals: number; owed: OwedRow[] } | null;
+  /** What other parts of the studio know of it, as far as the person may see that. */
+  about: AboutCasino[];
 };
-
-export const clickDays = 30;
-const owedMonths = 12;
 
 /** All of a casino in its newest version, as the person of the request may read it. @throws NotFound */
 export async function loadOverview(req: PayloadRequest, id: number, now: Date): Promise<Overview> {
@@ -42,7 +34,7 @@ export async function loadOverview(req: PayloadRequest, id: number, now: Date): 
     records: (await findNewest(req, slugs.records, own)).toSorted((one, other) => (other.doc.day ?? '').localeCompare(one.doc.day ?? '')),
     places: await findPlaces(req, id),
     review: review ?? null,
-    money: mayManageAffiliates(req.user) ? await loadMoney(req, casino.doc, now) : null,
+    about: await loadAbout(req, casino.doc, now),
   };
 }
 
@@ -87,15 +79,7 @@ async function isOnlyPlace(req: PayloadRequest, { doc: newest, isPublic }: Found
   return isDeepStrictEqual(rest(newest), rest(live));
 }
 
-async function loadMoney(req: PayloadRequest, { id, slug }: Partner, now: Date): Promise<Overview['money']> {
-  const today = dayInMarket(now);
-  const { human } = await queryTotals(req.payload.db.pool, { from: addDays(today, 1 - clickDays), to: today, partner: slug });
-  const { totalDocs } = await req.payload.count({
-    collection: slugs.deals,
-    where: { partner: { equals: id } },
-    overrideAccess: false,
-    req: plain(req).req,
-  });
-  const owed = await loadOwed(req, shiftMonth(today.slice(0, 7), 1 - owedMonths), now);
-  return { clicks: human, deals: totalDocs, owed: owed.filter(({ partner }) => partner === id) };
+async function loadAbout(req: PayloadRequest, casino: Partner, now: Date): Promise<AboutCasino[]> {
+  const about = featuresOf(req.payload).flatMap(({ aboutCasino }) => aboutCasino?.(req, casino, now) ?? []);
+  return (await Promise.all(about)).flat();
 }

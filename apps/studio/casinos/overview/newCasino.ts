@@ -8,7 +8,6 @@ import {
 } from '../../core/fields/validators.ts';
 import { readTypedDate } from '../../core/dates/typedDate.ts';
 
-export const newCasinoPath = '/admin/nuevo-casino';
 export const casinosApi = 'casinos';
 
 type Kind = 'text' | 'number' | 'day' | 'moment' | 'select';
@@ -26,13 +25,11 @@ export type StepField = {
   when?: readonly string[];
   check?: (value: string) => string | true;
 };
-export type ChoiceName = 'bonusTypes' | 'models' | 'currencies' | 'kinds' | 'methods' | 'authors';
-export type StepName = 'casino' | 'licence' | 'offer' | 'deal' | 'record';
+export type ChoiceName = 'bonusTypes' | 'kinds' | 'methods' | 'authors';
+type StepName = 'casino' | 'licence' | 'offer' | 'record';
 export type Step = { name: StepName; title: string; lead: string; fields: readonly StepField[] };
 
 const transfers = ['withdrawal', 'deposit'];
-const deposits = ['cpa', 'hybrid'];
-const shares = ['revenueShare', 'hybrid'];
 
 /** What one form asks of a casino, in this order. Every step but the name can wait. */
 export const steps: readonly Step[] = [
@@ -66,18 +63,6 @@ export const steps: readonly Step[] = [
       { name: 'source', label: 'Fuente de las condiciones', help: 'Dirección donde se pueden comprobar.', check: validateSourceUrl },
       { name: 'verifiedOn', label: 'Verificada el', kind: 'day', initial: 'today' },
       { name: 'afflinkProxy', label: 'Camino de salida', initial: 'bienvenida', check: matching(kebabPattern, kebabMessage) },
-    ],
-  },
-  {
-    name: 'deal',
-    title: 'Lo que paga el programa',
-    lead: 'Lo ven solo quienes gestionan afiliados. Ninguna lista ni nota lo lee.',
-    fields: [
-      { name: 'model', label: 'Paga', kind: 'select', choices: 'models' },
-      { name: 'cpa', label: 'Por primer depósito', kind: 'number', when: deposits },
-      { name: 'sharePercent', label: 'Parte de los ingresos (%)', kind: 'number', when: shares },
-      { name: 'currency', label: 'Moneda', kind: 'select', choices: 'currencies', initial: 'first', when: [...deposits, ...shares] },
-      { name: 'startsOn', label: 'Desde', kind: 'day', initial: 'today', when: [...deposits, ...shares] },
     ],
   },
   {

@@ -27,10 +27,6 @@ const whole = {
   'offer.source': 'https://ranquil.example/terminos',
   'offer.verifiedOn': '2026-11-02',
   'offer.afflinkProxy': 'bienvenida',
-  'deal.model': 'cpa',
-  'deal.cpa': '120',
-  'deal.currency': 'USD',
-  'deal.startsOn': '2026-11-01',
   'licence.license': 'Curazao 8048/JAZ',
   'licence.source': 'https://registro.example/8048',
   'licence.verifiedOn': '2026-11-02',
@@ -60,7 +56,7 @@ async function send(fields: Record<string, string>, headers = administrator, log
   };
 }
 
-const collections = ['partners', 'offers', 'deals', 'records', 'pages', 'media'] as const;
+const collections = ['partners', 'offers', 'records', 'pages', 'media'] as const;
 const countAll = async () => {
   const counts: number[] = [];
   for (const collection of collections) counts.push((await payload.count({ collection })).totalDocs);
@@ -83,7 +79,6 @@ describe('a new casino', () => {
     const wrong = { 'offer.trackingUrl': 'track.example', 'record.amount': '50.000 pesos', 'licence.verifiedOn': '31-02-2026' };
     expect(Object.keys((await send({ ...whole, ...wrong })).faults).toSorted()).toEqual(Object.keys(wrong).toSorted());
     expect((await send({ ...whole, 'casino.slug': 'otro' })).faults).toEqual({ 'casino.slug': expect.stringContaining('«otro»') });
-    expect((await send({ ...whole, 'deal.cpa': '' })).faults).toEqual({ 'deal.cpa': 'Escribe cuánto paga por cada primer depósito.' });
     await payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Ocupada', '/resenas/ranquil/') });
     expect((await send(whole, administrator, logo)).faults).toEqual({ review: expect.stringContaining('Esta ruta ya es de «Ocupada»') });
     await payload.delete({ collection: 'pages', where: { slug: { equals: '/resenas/ranquil/' } } });
@@ -92,7 +87,7 @@ describe('a new casino', () => {
   });
 
   it('of which only the name is known is a draft, and says what it lacks', async () => {
-    const { id } = await send({ 'casino.name': 'Solo', 'casino.slug': 'solo', 'offer.afflinkProxy': 'bienvenida', 'deal.currency': 'USD' });
+    const { id } = await send({ 'casino.name': 'Solo', 'casino.slug': 'solo', 'offer.afflinkProxy': 'bienvenida' });
     const overview = await open(id);
     expect([overview.offers, overview.records, overview.places, overview.review]).toEqual([[], [], [], null]);
     expect(findMissing(overview).map(({ what }) => what)).toEqual([
@@ -103,7 +98,6 @@ describe('a new casino', () => {
       'Comprobaciones',
       'Un puesto en una lista',
       'Reseña',
-      'Trato',
     ]);
     expect(findMissing(overview).map(({ href }) => href)).toContain(`/admin/collections/offers/create?partner=${id}`);
   });
@@ -113,6 +107,7 @@ describe('a new casino', () => {
     expect(status).toBe(200);
     const overview = await open(id);
     expect(findMissing(overview).map(({ what }) => what)).toEqual(['Está en borrador', 'La reseña está en borrador']);
+    expect(overview.about.map(({ text }) => text)).toEqual(['El programa no debe nada', 'Agregar su trato', '0 clics']);
     expect(overview.offers[0]?.doc).toMatchObject({ titlePreview: '100 % hasta $300.000', afflinkProxy: 'bienvenida' });
     expect(overview.records[0]?.doc.transfer).toMatchObject({ amount: 50_000, askedAt: '2026-11-03T13:00:00.000Z' });
     const live = await payload.findByID({ collection: 'toplists', id: list.id, depth: 0 });

@@ -11,7 +11,7 @@ import { monthPattern } from '@lupa/contracts/statement.ts';
 const dealModels = ['cpa', 'revenueShare', 'hybrid'] as const;
 type DealModel = (typeof dealModels)[number];
 
-export const modelLabels: Record<DealModel, string> = {
+const modelLabels: Record<DealModel, string> = {
   cpa: 'Por primer depósito (CPA)',
   revenueShare: 'Parte de los ingresos (revenue share)',
   hybrid: 'Ambos (híbrido)',

@@ -1,9 +1,8 @@
 import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { defaultMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { slugs } from '../../core/slugs.ts';
+import { newCasinoPath, slugs } from '../../core/slugs.ts';
 import { isolateRequest, plain } from '../../core/publish/reader.ts';
-import { newCasinoPath } from '../../casinos/overview/newCasino.ts';
 import { languagesPath } from './languages.ts';
 
 /** The name by which the site looks for the menu at the top. */
