@@ -1,5 +1,6 @@
 import { lawFeature } from './casinos/law/feature.ts';
 import { offersFeature } from './casinos/offers/feature.ts';
+import { overviewFeature } from './casinos/overview/feature.ts';
 import { partnersFeature } from './casinos/partners/feature.ts';
 import { paymentMethodsFeature } from './casinos/paymentMethods/feature.ts';
 import { ratingsFeature } from './casinos/ratings/feature.ts';
@@ -51,6 +52,7 @@ export const buildFeatures = async (env: StudioEnv): Promise<StudioFeature[]> =>
   partnersFeature,
   offersFeature(env),
   toplistsFeature,
+  overviewFeature,
   ratingsFeature,
   paymentMethodsFeature,
   menusFeature,

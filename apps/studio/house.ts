@@ -22,6 +22,7 @@ export const house = {
     'statements → conversions: ProgrammeSelect, conversionLabels, readSourceForm, storedSources':
       'a statement is compared with what was called back',
     'statements → tables: readTable, table': 'a statement is a table in a file',
+    'overview → templates: casinoReview, createFromTemplate, loadSubjects, proposePage': 'a new casino comes with the draft of its review',
     'apiKeys → accounts: passwordHooks': 'whoever makes a key says their password',
   },
   /** What is no feature, and imports files of features beside their `feature.ts`: the reason. */

@@ -5,7 +5,7 @@ import { placementParameter, signPlacement, type Placement } from '@lupa/contrac
 import { previewBarId } from '@lupa/contracts/preview.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { RichText } from '@lupa/contracts/richText.ts';
-import { buildAnchor, buildPaidAnchor, type AnchorProps, type LinkTarget } from '@lupa/ui/anchor.ts';
+import { buildAnchor, buildPaidAnchor, nowhere, type AnchorProps, type LinkTarget } from '@lupa/ui/anchor.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import { presentHtml } from '@lupa/ui/sanitise.server.ts';
 import type { Presenter } from './block.ts';
@@ -28,6 +28,8 @@ export type PresenterOptions = PresenterHosts & {
   /** The ISO date in the market. Links to partners are signed for it, so a page is another one each day. */
   day: string;
   isInternalRoute: (path: string) => boolean;
+  /** Paths that the site leads to by itself and that no page has yet: a link there leads nowhere. */
+  missingPaths?: ReadonlySet<string>;
   canonicalPath?: (path: string) => string | null;
   pageSlug: string;
   /** Of the page; missing: no link says that it leaves it. `languageNote` is microcopy `in_language`. */
@@ -45,6 +47,7 @@ export function createPresenter(options: PresenterOptions): Presenter {
     buildClickOut(partnerSlug, afflinkProxy, placement, options);
   const anchor = (link: LinkTarget): AnchorProps => {
     const url = link.url.trim();
+    if (options.missingPaths?.has(url.split(/[?#]/, 1)[0] ?? '')) return nowhere;
     const offer = readClickOutPath(url.replace(options.clickoutUrl, ''));
     // Somebody else's click-out host has paths of its own.
     if (offer && options.offerLinks === 'plain') return buildPaidAnchor(url);

@@ -771,6 +771,13 @@ export function buildMicrocopy(entries: MicrocopyEntry[], locale: ContentLocale 
 }
 
 /** For where the texts of the studio cannot be had. */
+/** Keys of the texts that are paths of the site: its own links, which nobody wrote on a page. */
+export const isPathKey = (key: string): boolean => key.endsWith('_path');
+
+/** The paths that the site leads to by itself, without query and anchor. No other text is read: a page is made again for those that it reads. */
+export const listOwnPaths = (microcopy: Microcopy): string[] =>
+  (Object.keys(microcopyDefaults) as MicrocopyKey[]).filter(isPathKey).map((key) => microcopy[key].split(/[?#]/, 1)[0] ?? '');
+
 export const defaultMicrocopy: Microcopy = /* @__PURE__ */ buildMicrocopy([]);
 
 export const microcopyEntriesExample: MicrocopyEntry[] = [

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import type { AnchorProps } from './anchor.ts';
+import { type AnchorProps, leadsNowhere } from './anchor.ts';
 
 type OutboundLinkProps = {
-  /** Null: the words stand alone. */
+  /** Null, or one that leads nowhere: the words stand alone. */
   anchor: (AnchorProps & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'aria-current' | 'onClick'>) | null;
   /** Read out where the link opens a new tab. */
   newTabText?: string | undefined;
@@ -14,7 +14,7 @@ type OutboundLinkProps = {
 
 /** A link whose target and rel were set by `buildAnchor`. One that leaves the page's language says so. */
 export function OutboundLink({ anchor, newTabText, className, children, ending }: OutboundLinkProps) {
-  if (!anchor) return children;
+  if (!anchor || leadsNowhere(anchor)) return children;
   const language = anchor['data-language'];
   return (
     <a {...anchor} className={className}>

@@ -35,7 +35,7 @@ const ownOrigin = 'https://own.invalid';
  */
 export function buildAnchor(link: LinkTarget, rules: AnchorRules): AnchorProps {
   const url = parseTarget(link.url);
-  if (!url || !allowedSchemes.includes(url.protocol)) return { href: '#' };
+  if (!url || !allowedSchemes.includes(url.protocol)) return nowhere;
   const href = link.url.trim();
   const isOwn = url.origin === ownOrigin;
   if (!isOwn && url.origin === new URL(rules.clickoutUrl).origin) return buildPaidAnchor(href);
@@ -75,8 +75,9 @@ export function buildPaidAnchor(href: string): AnchorProps {
 /** Whether a link leads to a partner, who pays for it: it needs a word that says so. */
 export const isPaid = ({ rel }: AnchorProps): boolean => rel?.includes('sponsored') ?? false;
 
-/** Whether `buildAnchor` found no target that a link may have. */
-export const leadsNowhere = ({ href }: AnchorProps): boolean => href === '#';
+/** Of a target that a link may not have, or that is not there. */
+export const nowhere: AnchorProps = { href: '#' };
+export const leadsNowhere = ({ href }: AnchorProps): boolean => href === nowhere.href;
 
 function parseTarget(target: string): URL | null {
   try {

@@ -1,7 +1,7 @@
 import type { BlockContext } from '@lupa/blocks/block.ts';
 import { defaultPageLocale, homePathOf, localeOfPath, pageLocales, toContentLocale } from '@lupa/contracts/locale.ts';
 import type { LegalPeriod } from '@lupa/contracts/legalStatus.ts';
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { listOwnPaths, type Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import { pageTag, routesTag } from '@lupa/contracts/tags.ts';
 import type { ReactElement } from 'react';
@@ -58,10 +58,14 @@ export async function loadPageModel(
   const [routes, legalPeriods] = await Promise.all([options.routes, fetchLegalPeriods(options), runPageMiddleware(context)]);
   const { isInternalRoute } = routes;
   const slug = decodeURIComponent(path);
-  const presenter = createPagePresenter(options, { slug, isInternalRoute, locale: context.locale, microcopy: context.microcopy });
+  const { locale, microcopy } = context;
+  const missingPaths = listOwnPaths(microcopy).filter((own) => !isInternalRoute(own));
+  const presenter = createPagePresenter(options, { slug, isInternalRoute, missingPaths, locale, microcopy });
   const [blocks, ending] = await loadBlocks({ ...page, slug }, { context, presenter, legalPeriods, options, loadEnding });
   const [navigation, { toplist }] = await Promise.all([startedNavigation, options.initialToplist]);
   await recordDependencies(page, context, routes, options);
+  // Once one of them is published, what leads to it is a link.
+  options.pageClients.collector.recordTags(missingPaths.map(pageTag));
   const layout = buildLayout({
     path,
     context,

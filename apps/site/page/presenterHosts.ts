@@ -24,7 +24,13 @@ export function presenterHosts(env: HostsEnv): PresenterHosts {
   };
 }
 
-type Presented = { slug: string; locale: PageLocale; microcopy: Microcopy; isInternalRoute: (path: string) => boolean };
+type Presented = {
+  slug: string;
+  locale: PageLocale;
+  microcopy: Microcopy;
+  isInternalRoute: (path: string) => boolean;
+  missingPaths?: readonly string[];
+};
 type PresenterDeps = {
   env: HostsEnv & Pick<SiteEnv, 'PLACEMENT_SECRET'>;
   rendering: Pick<BlockRendering, 'createPresenter'>;
@@ -33,13 +39,14 @@ type PresenterDeps = {
 };
 
 export function createPagePresenter({ env, rendering, now, isPreview }: PresenterDeps, page: Presented): Presenter {
-  const { slug, locale, microcopy, isInternalRoute } = page;
+  const { slug, locale, microcopy, isInternalRoute, missingPaths = [] } = page;
   return rendering.createPresenter({
     ...presenterHosts(env),
     ...(isPreview && { offerLinks: 'none' as const }),
     placementSecret: env.PLACEMENT_SECRET,
     day: dayInMarket(now),
     isInternalRoute,
+    missingPaths: new Set(missingPaths),
     canonicalPath,
     pageSlug: slug,
     locale,

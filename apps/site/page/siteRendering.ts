@@ -11,6 +11,7 @@ type PresenterOptions = PresenterHosts & {
   /** The ISO date in the market for which links to partners are signed. */
   day: string;
   isInternalRoute: (path: string) => boolean;
+  missingPaths: ReadonlySet<string>;
   canonicalPath: (path: string) => string | null;
   pageSlug: string;
   locale: PageLocale;

@@ -73,6 +73,8 @@ export type StudioFeature = {
   places?: (req: PayloadRequest) => readonly Place[] | Promise<readonly Place[]>;
   find?: readonly Findable[];
   digest?: Digest;
+  /** What it knows of a casino, in lines of its tab "Todo de este casino"; none for those who may not see it. */
+  aboutCasino?: (req: PayloadRequest, casino: { id: number; slug: string }, now: Date) => Promise<AboutCasino[]>;
   register?: readonly RegisterEntry[];
   views?: Record<string, AdminViewConfig>;
   /** Components of the admin's frame, as paths of its import map. */
@@ -92,6 +94,8 @@ export type StudioFeature = {
 export type FeatureCollection = { config: CollectionConfig; handledAs: 'document' | 'record' | 'audited' | 'plain' };
 
 export type RunRequest = (handle: () => Promise<Response>) => Promise<Response>;
+
+export type AboutCasino = { text: string; detail?: string; href: string };
 
 export type Place = { title: string; detail: string; path: string; words?: string };
 

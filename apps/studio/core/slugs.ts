@@ -34,6 +34,9 @@ export const slugs = {
   linkSettings: 'link-settings',
 } as const;
 
+/** The form of a new casino with all that is said of it, to which the first steps lead. */
+export const newCasinoPath = '/admin/nuevo-casino';
+
 /** Groups of the admin's menu. */
 export const menu = {
   content: 'Contenido',

@@ -62,6 +62,19 @@ export const microcopyDocuments: SeedDocument<'microcopy'>[] = Object.entries(mi
   translations: otherLocales.map((locale) => [locale, () => ({ value: texts[locale] })]),
 }));
 
+/** Until a site has a page of its own for it, casinos are compared on the home page. */
+export const startingTexts: SeedDocument<'microcopy'>[] = microcopyDocuments.map((document) =>
+  document.key === 'comparator_path' ? { ...document, data: () => ({ key: 'comparator_path', value: '/#comparador' }) } : document,
+);
+
+export const startingMenus: SeedDocument<'navigation-groups'>[] = [
+  { key: 'Header', data: () => ({ groupName: 'Header', navigationItems: [] }) },
+];
+
+export const startingLists: SeedDocument<'toplists'>[] = [
+  { key: 'home', data: () => ({ name: 'Portada', identifier: 'home', orderedBy: 'editor', entries: [], _status: 'draft' }) },
+];
+
 export const navigationDocuments: SeedDocument<'navigation-groups'>[] = navigationGroups.map(({ groupName, locales }) => ({
   key: groupName,
   data: (findId) => ({ groupName, navigationItems: menuItems(locales.es_CL ?? [], findId) }),

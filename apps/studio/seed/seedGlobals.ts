@@ -15,6 +15,15 @@ export async function seedGlobals(context: SeedContext): Promise<void> {
   context.report(`globals: ${Object.keys(globals).length} languages`);
 }
 
+/** Of the globals alone: the rest is the site's own. */
+export async function seedBonusTypes({ payload, req, report }: SeedContext): Promise<void> {
+  const present = await payload.findGlobal({ slug: slugs.siteGlobals, depth: 0, req });
+  if (present.updatedAt) return report('globals: there already');
+  for (const [locale, { bonusTypes }] of Object.entries(globals) as [ContentLocale, DemoGlobals][])
+    await payload.updateGlobal({ slug: slugs.siteGlobals, locale, data: { bonusTypes }, depth: 0, req });
+  report('globals: types of bonuses');
+}
+
 /** What somebody has saved is left alone. */
 export async function seedLegalStatus({ payload, req, report }: SeedContext): Promise<void> {
   const present = await payload.findGlobal({ slug: slugs.legalStatus, depth: 0, req });

@@ -12,9 +12,12 @@ import {
   paymentMethodDocuments,
   ratingMethodDocuments,
   redirectDocuments,
+  startingLists,
+  startingMenus,
+  startingTexts,
 } from './seedBasics.ts';
 import { linkDocuments, seedCollection, type SeedContext } from './seedContext.ts';
-import { seedGlobals, seedLegalStatus } from './seedGlobals.ts';
+import { seedBonusTypes, seedGlobals, seedLegalStatus } from './seedGlobals.ts';
 import { pageDocuments } from './seedPages.ts';
 import { seedOffers } from './seedOffers.ts';
 import { partnerDocuments, seedRecords, toplistDocuments } from './seedPartners.ts';
@@ -27,9 +30,17 @@ type Report = (line: string) => void;
  */
 export const seedStudio = (payload: Payload, report: Report): Promise<Republished> => writeOnce(payload, report, seedAll);
 
-/** What a site without the demo begins with: the texts of its buttons and notices, in every language. As `seedStudio` otherwise. */
+/**
+ * What a site without the demo begins with: the texts of its buttons and notices in every language, types of bonuses, and an empty menu and list under the
+ * names by which the site looks for them. As `seedStudio` otherwise.
+ */
 export const seedTexts = (payload: Payload, report: Report): Promise<Republished> =>
-  writeOnce(payload, report, async (context) => void (await seedCollection(context, slugs.microcopy, microcopyDocuments)));
+  writeOnce(payload, report, async (context) => {
+    await seedCollection(context, slugs.microcopy, startingTexts);
+    await seedCollection(context, slugs.navigationGroups, startingMenus);
+    await seedCollection(context, slugs.toplists, startingLists);
+    await seedBonusTypes(context);
+  });
 
 async function writeOnce(payload: Payload, report: Report, seed: (context: SeedContext) => Promise<void>): Promise<Republished> {
   const req = await createLocalReq({ context: { ...publishLater } }, payload);

@@ -1,3 +1,4 @@
+import { leadsNowhere } from '@lupa/ui/anchor.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { type BlockContext, type BlockLoader, type DetailLoader, defineError, type BlockHead, presentHead } from '../block.ts';
@@ -108,12 +109,13 @@ function presentHighlight(
 async function loadMarket(
   { toplist }: Pick<StoredToplist, 'toplist'>,
   count: number,
-  { clients, initialToplist, microcopy }: BlockContext,
+  { clients, initialToplist, microcopy, presenter }: BlockContext,
 ): Promise<FilterMarket | null> {
   if ((toplist ?? initialToplist) === initialToplist) return null;
   const answer = await clients.partners.fetchToplist(initialToplist).catch(() => null);
   const total = Object.keys(answer?.partners ?? {}).length;
-  return total > count ? { total, path: microcopy.all_casinos_path } : null;
+  const all = presenter.anchor({ url: microcopy.all_casinos_path });
+  return total > count && !leadsNowhere(all) ? { total, path: all.href } : null;
 }
 
 /** By their ids as text; empty where they cannot be had. */

@@ -5,7 +5,7 @@ import { presentVerdict, type PresentedVerdict } from '@lupa/blocks/shared/ratin
 import { isDate, type PresentedLink } from '@lupa/blocks/shared/section/presentLink.ts';
 import type { Found, SearchAnswer } from '@lupa/contracts/search.ts';
 import type { PartnerBySlug, ToplistPartner } from '@lupa/contracts/toplist.ts';
-import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { type AnchorProps, leadsNowhere } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import { orElse } from '../../page/middleware/orElse.ts';
@@ -99,7 +99,8 @@ function presentPart(
     bonus: () => presenter.anchor({ url: `${path}#${reviewAnchors.cost}` }),
   };
   const text = microcopy[`search_part_${intent}`].replace('{name}', () => title);
-  return { anchor: targets[intent](), text, newTabText: presenter.newTabText };
+  const anchor = targets[intent]();
+  return leadsNowhere(anchor) ? null : { anchor, text, newTabText: presenter.newTabText };
 }
 
 /** A casino that is in no record of ours: what we looked up, and what somebody can look up without us. */

@@ -176,10 +176,19 @@ describe('the verdict on a casino', () => {
     ['andino%20no%20paga', 'href="/guias/reclamar/"'],
     ['andinno', 'Escribiste «andinno».'],
   ])('leads to what was asked about it: %s', async (question, part) => {
+    services.answers.set('/cms/pages/all', { json: [{ slug: '/guias/reclamar/' }] });
     setResults([casino]);
     const { text } = await site.get(`/buscar/?q=${question}`);
     expect(text).toContain('¿Puedo confiar en Casino Andino?');
     expect(text).toContain(part);
+  });
+
+  it('and no page of the site names one of its own that is not there yet', async () => {
+    services.answers.set('/cms/pages/all', { json: [{ slug: '/' }] });
+    setResults([casino]);
+    const { text } = await site.get('/buscar/?q=andino%20no%20paga');
+    for (const path of ['/guias/reclamar/', '/privacidad/', '/juego-responsable/']) expect(text).not.toContain(`href="${path}`);
+    expect(text).toContain('Qué guardamos y qué no');
   });
 
   it('is four checks of a brand that nothing is known of, with the registers and the law of our records', async () => {

@@ -21,7 +21,7 @@ import { basisLabels, cashbackLabels } from './offerTerms.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { menu, slugs } from '../../core/slugs.ts';
-import { dayPicker, field, optionsOf, yesOrNo } from '../../core/fields/buildFields.ts';
+import { dayPicker, field, fromAddress, optionsOf, yesOrNo } from '../../core/fields/buildFields.ts';
 
 const requireFreeProxy: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const partner: unknown = data?.['partner'] ?? originalDoc?.partner;
@@ -89,7 +89,12 @@ export const Offers: CollectionConfig = {
     beforeChange: [refuseUnusable, refuseContradictions, signVersion],
   },
   fields: [
-    field.relation('partner', 'Casino', { relationTo: slugs.partners, required: true, position: 'sidebar' }),
+    field.relation('partner', 'Casino', {
+      relationTo: slugs.partners,
+      required: true,
+      defaultValue: fromAddress('partner'),
+      position: 'sidebar',
+    }),
     field.text('afflinkProxy', 'Camino de salida', {
       required: true,
       index: true,

@@ -7,7 +7,7 @@ import { draftVersions, protectPublishedVersion } from '../../core/fields/versio
 import { publishHooks } from '../../core/publish/hooks.ts';
 import { keepPublishedRecords, requireCorrection, validateRecord } from './recordRules.ts';
 import { menu, slugs } from '../../core/slugs.ts';
-import { dayPicker, field, momentPicker, optionsOf, yesOrNo } from '../../core/fields/buildFields.ts';
+import { dayPicker, field, fromAddress, momentPicker, optionsOf, yesOrNo } from '../../core/fields/buildFields.ts';
 
 export const kindLabels: Record<RecordKind, string> = {
   withdrawal: 'Retiro',
@@ -118,7 +118,13 @@ export const Records: CollectionConfig = {
   },
   fields: [
     field.select('kind', 'Qué se comprobó', { required: true, options: optionsOf(kindLabels), position: 'sidebar' }),
-    field.relation('partner', 'Casino', { relationTo: slugs.partners, required: true, index: true, position: 'sidebar' }),
+    field.relation('partner', 'Casino', {
+      relationTo: slugs.partners,
+      required: true,
+      defaultValue: fromAddress('partner'),
+      index: true,
+      position: 'sidebar',
+    }),
     field.date('day', 'Día', { required: true, position: 'sidebar', date: dayPicker }),
     field.number('timeToLive', 'Vale por (días)', {
       required: true,

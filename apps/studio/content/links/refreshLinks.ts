@@ -1,3 +1,4 @@
+import { isPathKey } from '@lupa/contracts/microcopy.ts';
 import { anyLocale } from '@lupa/database/delivery.ts';
 import type { Executor } from '@lupa/database/query.ts';
 import { extractLinks } from './extractLinks.ts';
@@ -28,7 +29,7 @@ export async function refreshAllLinks(executor: Executor, siteUrl: string): Prom
 async function notePlaces(executor: Executor, sources: readonly string[] | null, siteUrl: string): Promise<void> {
   const found = new Map<string, Place>();
   for (const { source, kind, locale: own, body } of await selectBodies(executor, sources))
-    for (const link of extractLinks(body, siteUrl)) {
+    for (const link of isOwnPath(kind, body) ? [] : extractLinks(body, siteUrl)) {
       // What a language of the site's data does not have is taken from Spanish.
       const locale = kind === 'globals' ? anyLocale : own;
       const key = `${source} ${locale} ${link.address}`;
@@ -36,6 +37,10 @@ async function notePlaces(executor: Executor, sources: readonly string[] | null,
     }
   await writePlaces(executor, sources, [...found.values()]);
 }
+
+/** The site makes no link of its own path as long as no page is there. */
+const isOwnPath = (kind: string, body: unknown): boolean =>
+  kind === 'microcopy' && typeof body === 'object' && body !== null && 'key' in body && isPathKey(String(body.key));
 
 export async function judgeInternal(executor: Executor, siteUrl: string): Promise<void> {
   const site = await loadSiteAddresses(executor, siteUrl);

@@ -14,7 +14,7 @@ const nothing = { toplist: null, providers: [], gameTypes: [], methods: [] };
 const keyFields = { partners: 'slug', 'payment-methods': 'internalName', toplists: 'identifier' } as const;
 
 export async function listChoices(req: PayloadRequest, { subject, propose }: PageTemplate): Promise<Choice[]> {
-  if (subject === 'topic') return [];
+  if (subject === 'topic' || subject === 'site') return [];
   const read = { ...plain(req), overrideAccess: false } as const;
   const select = { name: true, [keyFields[subject]]: true };
   const { docs } = await req.payload.find({ ...read, collection: subject, select, sort: 'name' });
@@ -34,7 +34,7 @@ export async function listChoices(req: PayloadRequest, { subject, propose }: Pag
   return choices.map(({ id, name, path }) => ({ id, name, page: taken.has(path) ? path : null }));
 }
 
-function nameSubject(doc: object, kind: Exclude<SubjectKind, 'topic'>): { name: string; key: string } {
+function nameSubject(doc: object, kind: Exclude<SubjectKind, 'topic' | 'site'>): { name: string; key: string } {
   const textOf = (field: string) => {
     const value: unknown = Object.entries(doc).find(([name]) => name === field)?.[1];
     return typeof value === 'string' ? value : '';
@@ -44,6 +44,7 @@ function nameSubject(doc: object, kind: Exclude<SubjectKind, 'topic'>): { name: 
 
 export async function loadSubject(request: PayloadRequest, { subject }: PageTemplate, given: string): Promise<Subject | null> {
   if (subject === 'topic') return given === '' ? null : { ...nothing, id: null, name: given, key: slugify(given) };
+  if (subject === 'site') return { ...nothing, id: null, name: '', key: '' };
   if (!/^\d{1,9}$/.test(given)) return null;
   const req = isolateRequest(request);
   const id = Number(given);

@@ -1,5 +1,6 @@
 import { currencyUnits } from '@lupa/domain/marketNames.ts';
 import { casinoReview } from './casinoReview.ts';
+import { helpPage, homePage, privacyPage } from './siteTemplates.ts';
 import { block, type PageTemplate, questions, safeGamblingBox } from './template.ts';
 
 const guide: PageTemplate = {
@@ -123,6 +124,15 @@ const paymentPage: PageTemplate = {
   ],
 };
 
-export const pageTemplates: readonly PageTemplate[] = [casinoReview, guide, ranking, bonusPage, paymentPage];
+export const pageTemplates: readonly PageTemplate[] = [
+  casinoReview,
+  guide,
+  ranking,
+  bonusPage,
+  paymentPage,
+  homePage,
+  privacyPage,
+  helpPage,
+];
 
 export const findTemplate = (id: unknown): PageTemplate | undefined => pageTemplates.find((template) => template.id === id);

@@ -4,7 +4,7 @@ export type PageBlock = NonNullable<Page['content']>[number];
 type BlockOf<Type extends PageBlock['blockType']> = Extract<PageBlock, { blockType: Type }>;
 
 export type Subject = {
-  /** The document's number; null where the subject is a topic that was typed. */
+  /** The document's number; null where the subject is a topic that was typed, or the site. */
   id: number | null;
   name: string;
   key: string;
@@ -14,7 +14,7 @@ export type Subject = {
   methods: { name: string; deposits: boolean; withdrawals: boolean }[];
 };
 
-export type SubjectKind = 'partners' | 'payment-methods' | 'toplists' | 'topic';
+export type SubjectKind = 'partners' | 'payment-methods' | 'toplists' | 'topic' | 'site';
 
 type Proposal = { internalName: string; title: string; path: string; description: string };
 

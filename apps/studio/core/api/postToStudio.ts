@@ -2,6 +2,18 @@ const noConnection = 'No hay conexión con el estudio. Inténtalo otra vez.';
 
 type Asked = { method?: string; body?: object; signal?: AbortSignal | null };
 
+type FieldFault = { path?: string; message: string };
+
+/** What the studio refuses, with what is wrong at which field. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly fields: readonly FieldFault[];
+  constructor(message: string, fields: readonly FieldFault[]) {
+    super(message);
+    this.fields = fields;
+  }
+}
+
 /** Asks `/api/…` from the browser; a body is sent as JSON, unless it is a form. @throws Error whose message is for the person in front of it */
 export async function fetchStudio<Answer>(path: string, { method = 'GET', body, signal = null }: Asked = {}): Promise<Answer> {
   const response = await fetch(`/api/${path}`, {
@@ -14,12 +26,13 @@ export async function fetchStudio<Answer>(path: string, { method = 'GET', body, 
   if (response === null) throw new Error(noConnection);
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
-  throw new Error(readFault(answer)?.message ?? 'Algo falló en el estudio. Inténtalo de nuevo.');
+  const fault = readFault(answer);
+  throw new RefusedError(fault?.message ?? 'Algo falló en el estudio. Inténtalo de nuevo.', fault?.data?.errors ?? []);
 }
 
 export const postToStudio = <Answer>(path: string, body: object): Promise<Answer> => fetchStudio(path, { method: 'POST', body });
 
-export type Fault = { message: string; data?: { secondFactor?: string; errors?: { message: string }[] } };
+export type Fault = { message: string; data?: { secondFactor?: string; errors?: FieldFault[] } };
 
 /** What an answer of Payload says is wrong; the message at a field before the one for the whole. */
 export function readFault(answer: unknown): Fault | null {

@@ -10,15 +10,16 @@ type TabProps = {
   view: DocumentViewServerProps;
   title: string;
   lead: string;
+  mayOpen?: typeof mayManageAffiliates;
   children: () => Promise<ReactNode>;
 };
 
-export async function PartnerTab({ view, title, lead, children }: TabProps) {
+export async function PartnerTab({ view, title, lead, mayOpen = mayManageAffiliates, children }: TabProps) {
   return (
     <main>
       <Gutter className={styles['page'] ?? ''}>
         <SetStepNav nav={[{ label: 'Casinos', url: `/admin/collections/${slugs.partners}` }, { label: title }]} />
-        {mayManageAffiliates(view.initPageResult.req.user) ? (
+        {mayOpen(view.initPageResult.req.user) ? (
           <>
             <div>
               <h2 className={styles['title']}>{title}</h2>

@@ -4,6 +4,7 @@ import type {
   DateField,
   Field,
   NumberField,
+  PayloadRequest,
   RelationshipField,
   RowField,
   SelectField,
@@ -71,6 +72,14 @@ export const field = {
 
 export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>): { value: Value; label: string }[] =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
+
+/** What the address of a new document's form says it is of: `…/create?partner=12`. */
+export const fromAddress =
+  (name: string) =>
+  ({ req: { query, method } }: { req: Pick<PayloadRequest, 'query' | 'method'> }): number | undefined => {
+    const given: unknown = query[name];
+    return method === undefined && typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : undefined;
+  };
 
 export const yesOrNo = optionsOf({ yes: 'Sí', no: 'No' });
 export const dayPicker = { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' } as const;

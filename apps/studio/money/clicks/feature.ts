@@ -1,8 +1,22 @@
-import { pageAt, registerBases, type StudioFeature } from '../../core/feature.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
+import { addDays } from '@lupa/domain/schedule.ts';
+import { type AboutCasino, pageAt, registerBases, type StudioFeature } from '../../core/feature.ts';
 import { clickEndpoints } from './clickFiles.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
+import { countClicks } from '../../core/report/formatNumbers.ts';
+import { queryTotals } from './queryClicks.ts';
 import { reportPath } from './reportParameters.ts';
 import { stalePages } from './stalePages.ts';
+import type { PayloadRequest } from 'payload';
+
+const shownDays = 30;
+
+async function countOfCasino({ payload, user }: PayloadRequest, { slug }: { slug: string }, now: Date): Promise<AboutCasino[]> {
+  if (!mayManageAffiliates(user)) return [];
+  const today = dayInMarket(now);
+  const { human } = await queryTotals(payload.db.pool, { from: addDays(today, 1 - shownDays), to: today, partner: slug });
+  return [{ text: countClicks(human), detail: `de personas, en los últimos ${shownDays} días`, href: `${reportPath}?partner=${slug}` }];
+}
 
 export const clicksFeature: StudioFeature = {
   name: 'clicks',
@@ -50,6 +64,7 @@ export const clicksFeature: StudioFeature = {
     },
   ],
   work: [stalePages],
+  aboutCasino: countOfCasino,
   panels: [{ component: '/money/clicks/ClicksPanel.tsx#ClicksPanel', isFor: ({ user }) => mayManageAffiliates(user) }],
   endpoints: clickEndpoints,
   views: {

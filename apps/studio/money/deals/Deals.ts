@@ -2,7 +2,7 @@ import { currencies } from '@lupa/contracts/currency.ts';
 import { type CollectionBeforeValidateHook, type CollectionConfig, type Field, ValidationError } from 'payload';
 import { affiliateAccess, hideFromOthers } from '../../core/access/roles.ts';
 import { menu, slugs } from '../../core/slugs.ts';
-import { dayField, endingAfter, field, optionsOf } from '../../core/fields/buildFields.ts';
+import { dayField, endingAfter, field, fromAddress, optionsOf } from '../../core/fields/buildFields.ts';
 import { validateSourceUrl } from '../../core/fields/validators.ts';
 import { plain } from '../../core/publish/reader.ts';
 import { toDay } from '../../core/dates/days.ts';
@@ -45,7 +45,7 @@ export const Deals: CollectionConfig = {
   hooks: { beforeValidate: [refuseOverlap] },
   fields: [
     field.text('casino', 'Casino', { virtual: 'partner.name', admin: { hidden: true } }),
-    field.relation('partner', 'Casino', { relationTo: slugs.partners, required: true, index: true }),
+    field.relation('partner', 'Casino', { relationTo: slugs.partners, required: true, defaultValue: fromAddress('partner'), index: true }),
     field.row(
       field.select('model', 'Paga', { required: true, defaultValue: 'cpa', options: optionsOf(modelLabels), width: '34%' }),
       dayField('startsOn', 'Desde', { required: true }),

@@ -1,7 +1,7 @@
 import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { Deals, Payments } from './Deals.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
-import { overduePayments, owedPath } from './loadOwed.ts';
+import { aboutOwed, overduePayments, owedPath } from './loadOwed.ts';
 
 export const dealsFeature: StudioFeature = {
   name: 'deals',
@@ -29,6 +29,7 @@ export const dealsFeature: StudioFeature = {
     },
   ],
   work: [overduePayments],
+  aboutCasino: aboutOwed,
   collections: [
     { config: Deals, handledAs: 'record' },
     { config: Payments, handledAs: 'record' },

@@ -4,7 +4,8 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { Deal } from '../../payload-types.ts';
-import { plain } from '../../core/publish/reader.ts';
+import type { AboutCasino } from '../../core/feature.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { toDay, shiftMonth, writeMonth, formatLongDay } from '../../core/dates/days.ts';
 import { addDays } from '@lupa/domain/schedule.ts';
@@ -156,6 +157,28 @@ function readTerms(deal: Deal, partnerSlug: string): PaidTerms {
 
 /** Further back nothing is asked for any more. */
 const months = 12;
+
+/** What the programme of a casino owes now, and whether anything says what it pays; for those who may see it. */
+export async function aboutOwed(req: PayloadRequest, { id }: { id: number }, now: Date): Promise<AboutCasino[]> {
+  if (!mayManageAffiliates(req.user)) return [];
+  const owed = await loadOwed(req, shiftMonth(dayInMarket(now).slice(0, 7), -months), now);
+  const left = owed.filter(({ partner, state }) => partner === id && (state === 'open' || state === 'overdue'));
+  const amounts = left.map(({ left: amount, currency }) => formatAmount(amount, currency)).join(' y ');
+  const { totalDocs } = await req.payload.count({ collection: slugs.deals, where: { partner: { equals: id } }, req: isolateRequest(req) });
+  return [
+    { text: amounts === '' ? 'El programa no debe nada' : `El programa debe ${amounts}`, href: owedPath },
+    totalDocs > 0
+      ? {
+          text: totalDocs === 1 ? '1 trato' : `${totalDocs} tratos`,
+          href: `/admin/collections/${slugs.deals}?where[partner][equals]=${id}`,
+        }
+      : {
+          text: 'Agregar su trato',
+          detail: 'Sin él, Cobros no sabe qué debe el programa.',
+          href: `/admin/collections/${slugs.deals}/create?partner=${id}`,
+        },
+  ];
+}
 
 async function loadOverdue({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
   const owed = await loadOwed(req, shiftMonth(dayInMarket(now).slice(0, 7), -months), now);

@@ -1,6 +1,9 @@
 import { createLocalReq } from 'payload';
 import { expect, it } from 'vitest';
-import { published, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
+import { loadBonusTypes } from '../../casinos/offers/offerRules.ts';
+import { loadDeadLinks } from '../../content/links/loadDeadLinks.ts';
+import { seedTexts } from '../../seed/seedStudio.ts';
+import { pixel, published, sampleMenu, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
 import { testStudio } from '../../testing/testStudio.ts';
 import { areStepsLeft, loadFirstSteps } from './firstSteps.ts';
 
@@ -9,20 +12,49 @@ const studio = await testStudio();
 const load = async () => loadFirstSteps(await createLocalReq({}, studio.payload));
 const done = async () => (await load()).filter(({ isDone }) => isDone).map(({ id }) => id);
 
-it('the first steps are done one after the other, and a second language is asked of nobody', async () => {
+it('the first steps are those that a visitor sees, and a second language is asked of nobody', async () => {
   const { payload } = studio;
+  await seedTexts(payload, () => undefined);
   expect(await done()).toEqual([]);
+  const links = await loadDeadLinks(await createLocalReq({}, payload));
+  expect(links).toEqual([]);
+  expect((await loadBonusTypes(payload)).length).toBeGreaterThan(3);
+  const { id: logoSite } = await payload.create({ collection: 'media', data: { alt: 'Logo' }, file: pixel });
   await payload.updateGlobal({ slug: 'site-globals', data: { siteName: 'Mi sitio' } });
+  expect(await done()).toEqual([]);
+  await payload.updateGlobal({ slug: 'site-globals', data: { footer: { logoSite } } });
   const partner = await payload.create({ collection: 'partners', data: { ...samplePartner('uno'), _status: 'draft' } });
   expect(await done()).toEqual(['nombre']);
   await payload.update({ collection: 'partners', id: partner.id, data: published });
+  expect(await done()).toEqual(['nombre']);
   await payload.create({ collection: 'offers', data: sampleOffer(partner.id, 'bienvenida') });
+  expect(await done()).toEqual(['nombre', 'casino']);
+  const lists = await payload.find({ collection: 'toplists', draft: true });
+  expect(lists.docs.map(({ identifier }) => identifier)).toEqual(['home']);
+  const data = { entries: [{ partner: partner.id }], ...published };
+  await payload.update({ collection: 'toplists', where: { identifier: { equals: 'home' } }, data });
   const home = await payload.create({ collection: 'pages', data: { ...samplePage('Portada', '/'), _status: 'draft' } });
-  expect(await done()).toEqual(['nombre', 'casino', 'oferta']);
+  expect(await done()).toEqual(['nombre', 'casino', 'lista']);
   await payload.update({ collection: 'pages', id: home.id, data: published });
+  const { navigationItems } = sampleMenu('Header', '/');
+  await payload.update({ collection: 'navigation-groups', where: { groupName: { equals: 'Header' } }, data: { navigationItems } });
+  expect(await done()).toEqual(['nombre', 'casino', 'lista', 'portada', 'menu']);
+  await payload.create({ collection: 'pages', data: samplePage('Privacidad', '/privacidad/') });
+  await payload.create({ collection: 'pages', data: samplePage('Juego responsable', '/juego-responsable/') });
+  expect(await done()).not.toContain('ayuda');
+  const items = [{ name: 'Una línea', link: 'tel:6003607777' }];
+  await payload.updateGlobal({ slug: 'site-globals', data: { footer: { trustedArea: { items } } } });
   expect(areStepsLeft(await load())).toBe(true);
-  await payload.create({ collection: 'navigation-groups', data: { groupName: 'Header', navigationItems: [] } });
-  expect(await done()).toEqual(['nombre', 'casino', 'oferta', 'portada', 'menu']);
+  const periods = [
+    {
+      status: 'unregulated' as const,
+      since: '2026-01-01T12:00:00.000Z',
+      source: 'https://ley.example/',
+      verifiedOn: '2026-11-02T12:00:00.000Z',
+    },
+  ];
+  await payload.updateGlobal({ slug: 'legal-status', data: { periods } });
+  expect(await done()).toEqual(['nombre', 'casino', 'lista', 'portada', 'menu', 'privacidad', 'ayuda', 'ley']);
   expect(areStepsLeft(await load())).toBe(false);
   await payload.update({ collection: 'pages', id: home.id, locale: 'de_DE', data: { ...samplePage('Portada', '/de/') } });
   expect(await done()).toContain('idiomas');

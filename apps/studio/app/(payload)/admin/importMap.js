@@ -48,9 +48,11 @@ import { TextsCheck as TextsCheck_d2d85a9b9c07d64bd835d72a5bc4e346 } from '../..
 import { VerdictCell as VerdictCell_f69121e11bb939d2b8278f550e9c1d8d } from '../../../casinos/ratings/VerdictField.tsx'
 import { VerdictField as VerdictField_f69121e11bb939d2b8278f550e9c1d8d } from '../../../casinos/ratings/VerdictField.tsx'
 import { ReviewPageProposal as ReviewPageProposal_0e155d8f71f3cd813bd5784af0be9654 } from '../../../content/templates/ReviewPageProposal.tsx'
+import { NewCasinoLink as NewCasinoLink_ca5dafcf9d080971e34941e9899ab2fb } from '../../../casinos/overview/NewCasinoLink.tsx'
 import { ExportButtons as ExportButtons_f497d02c4b1f7108f0182df8bd377c7f } from '../../../exchange/tables/ExportButtons.tsx'
 import { ConversionsTab as ConversionsTab_f219db9af8d0a1a61536617c7276e98c } from '../../../money/conversions/ConversionsTab.tsx'
 import { StatementsTab as StatementsTab_2f22ad3ce7820ead6040cc92ddf9311a } from '../../../money/statements/StatementsTab.tsx'
+import { OverviewTab as OverviewTab_05f5dbab2a15215926b6b63f9f94ec16 } from '../../../casinos/overview/OverviewTab.tsx'
 import { LinkState as LinkState_94d6b5a9f2c8a59e16c90e53445994f8 } from '../../../casinos/offers/LinkState.tsx'
 import { OfferTypeCell as OfferTypeCell_85d0beb2c9f69e0e358d8967332c2236 } from '../../../casinos/offers/OfferTypeCell.tsx'
 import { OfferTypeField as OfferTypeField_235f7cb4722040b96e1c0493d6d13252 } from '../../../casinos/offers/OfferTypeField.tsx'
@@ -87,6 +89,7 @@ import { NameControls as NameControls_03ee2e65413d1045fa1a9b8b8246833a } from '.
 import { CheckChosenFiles as CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc } from '../../../core/media/CheckChosenFiles.tsx'
 import { CleanPastes as CleanPastes_942f86844db075c7b3edaf71c1bdbb6c } from '../../../core/paste/CleanPastes.tsx'
 import { OffersAttentionView as OffersAttentionView_f671a6da793ab2297fc302e2d431040d } from '../../../casinos/offers/OffersAttention.tsx'
+import { NewCasinoView as NewCasinoView_0bfe37902765a7dba1bfe4c01de39db0 } from '../../../casinos/overview/NewCasinoView.tsx'
 import { FreshnessView as FreshnessView_39664ef9c107fb6afa7f647c15e6c193 } from '../../../casinos/ratings/Freshness.tsx'
 import { OwedView as OwedView_563e7896dbf1a916b757a3cb53b11085 } from '../../../money/deals/OwedView.tsx'
 import { ReviewQueueView as ReviewQueueView_c1d4b7fbe2120e6cd8d77189c6433622 } from '../../../content/review/ReviewQueueView.tsx'
@@ -169,9 +172,11 @@ export const importMap = {
   "/casinos/ratings/VerdictField.tsx#VerdictCell": VerdictCell_f69121e11bb939d2b8278f550e9c1d8d,
   "/casinos/ratings/VerdictField.tsx#VerdictField": VerdictField_f69121e11bb939d2b8278f550e9c1d8d,
   "/content/templates/ReviewPageProposal.tsx#ReviewPageProposal": ReviewPageProposal_0e155d8f71f3cd813bd5784af0be9654,
+  "/casinos/overview/NewCasinoLink.tsx#NewCasinoLink": NewCasinoLink_ca5dafcf9d080971e34941e9899ab2fb,
   "/exchange/tables/ExportButtons.tsx#ExportButtons": ExportButtons_f497d02c4b1f7108f0182df8bd377c7f,
   "/money/conversions/ConversionsTab.tsx#ConversionsTab": ConversionsTab_f219db9af8d0a1a61536617c7276e98c,
   "/money/statements/StatementsTab.tsx#StatementsTab": StatementsTab_2f22ad3ce7820ead6040cc92ddf9311a,
+  "/casinos/overview/OverviewTab.tsx#OverviewTab": OverviewTab_05f5dbab2a15215926b6b63f9f94ec16,
   "/casinos/offers/LinkState.tsx#LinkState": LinkState_94d6b5a9f2c8a59e16c90e53445994f8,
   "/casinos/offers/OfferTypeCell.tsx#OfferTypeCell": OfferTypeCell_85d0beb2c9f69e0e358d8967332c2236,
   "/casinos/offers/OfferTypeField.tsx#OfferTypeField": OfferTypeField_235f7cb4722040b96e1c0493d6d13252,
@@ -208,6 +213,7 @@ export const importMap = {
   "/core/media/CheckChosenFiles.tsx#CheckChosenFiles": CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc,
   "/core/paste/CleanPastes.tsx#CleanPastes": CleanPastes_942f86844db075c7b3edaf71c1bdbb6c,
   "/casinos/offers/OffersAttention.tsx#OffersAttentionView": OffersAttentionView_f671a6da793ab2297fc302e2d431040d,
+  "/casinos/overview/NewCasinoView.tsx#NewCasinoView": NewCasinoView_0bfe37902765a7dba1bfe4c01de39db0,
   "/casinos/ratings/Freshness.tsx#FreshnessView": FreshnessView_39664ef9c107fb6afa7f647c15e6c193,
   "/money/deals/OwedView.tsx#OwedView": OwedView_563e7896dbf1a916b757a3cb53b11085,
   "/content/review/ReviewQueueView.tsx#ReviewQueueView": ReviewQueueView_c1d4b7fbe2120e6cd8d77189c6433622,
