@@ -1,8 +1,9 @@
 import { currencyUnits } from '@lupa/domain/marketNames.ts';
+import { catalogueTemplates } from './catalogueTemplates.ts';
 import { casinoReview } from './casinoReview.ts';
-import { block, type PageTemplate, questions, safeGamblingBox } from './template.ts';
+import { block, type OwnSubject, type PageTemplate, questions, safeGamblingBox } from './template.ts';
 
-const guide: PageTemplate = {
+const guide: PageTemplate<OwnSubject> = {
   id: 'guia',
   name: 'Guía',
   purpose: 'Explica un tema paso a paso.',
@@ -32,7 +33,7 @@ const guide: PageTemplate = {
   ],
 };
 
-const ranking: PageTemplate = {
+const ranking: PageTemplate<OwnSubject> = {
   id: 'ranking',
   name: 'Ranking y comparativa',
   purpose: 'Una toplist, su comparador y con qué regla se ordena.',
@@ -57,7 +58,7 @@ const ranking: PageTemplate = {
   ],
 };
 
-const bonusPage: PageTemplate = {
+const bonusPage: PageTemplate<OwnSubject> = {
   id: 'bono',
   name: 'Página de bono',
   purpose: `Un tipo de bono, con la cuenta en ${currencyUnits} de cada oferta.`,
@@ -90,7 +91,7 @@ const bonusPage: PageTemplate = {
   ],
 };
 
-const paymentPage: PageTemplate = {
+const paymentPage: PageTemplate<OwnSubject> = {
   id: 'metodo-de-pago',
   name: 'Método de pago',
   purpose: 'Qué casinos lo aceptan, y cómo se deposita y se retira con él.',
@@ -123,6 +124,7 @@ const paymentPage: PageTemplate = {
   ],
 };
 
-export const pageTemplates: readonly PageTemplate[] = [casinoReview, guide, ranking, bonusPage, paymentPage];
+export const pageTemplates: readonly PageTemplate<OwnSubject>[] = [casinoReview, guide, ranking, bonusPage, paymentPage];
 
-export const findTemplate = (id: unknown): PageTemplate | undefined => pageTemplates.find((template) => template.id === id);
+export const findTemplate = (id: unknown): PageTemplate | undefined =>
+  [...pageTemplates, ...catalogueTemplates].find((template) => template.id === id);
