@@ -9,6 +9,7 @@ import { type Choice, choiceWords, readTypedValues } from './choice.ts';
 import { ChoiceFace, ChoiceInput } from './ChoiceInput.tsx';
 import styles from './choices.module.css';
 import { LinkInput } from './LinkInput.tsx';
+import { useFocusKept } from './useFocusKept.ts';
 import { useNamed } from './useChoices.ts';
 
 type Props = (TextFieldClientProps | NumberFieldClientProps) & { kind: ChoiceKind };
@@ -50,6 +51,7 @@ function ValueField({ field, path: givenPath, readOnly = false, kind }: Props) {
   const values = (Array.isArray(value) ? value : [value]).filter((one) => one !== null && one !== undefined && one !== '').map(String);
   const [isChanging, setIsChanging] = useState(false);
   const id = idOf(path);
+  const keepFocus = useFocusKept(id);
   const toStored = (one: string): Stored => (field.type === 'number' ? Number(one) : one);
 
   function store(next: readonly string[]): void {
@@ -59,10 +61,11 @@ function ValueField({ field, path: givenPath, readOnly = false, kind }: Props) {
     setHasLeft(false);
     setIsChanging(false);
   }
-  function takeTyped(): void {
+  function takeTyped(isLeaving: boolean): void {
     const typed = readTypedValues(kind, text);
-    if (typed !== null) store([...values, ...typed]);
-    else setHasLeft(true);
+    if (typed === null) return setHasLeft(true);
+    if (!isLeaving) keepFocus();
+    store([...values, ...typed]);
   }
 
   return (
@@ -72,10 +75,17 @@ function ValueField({ field, path: givenPath, readOnly = false, kind }: Props) {
         values={values}
         isReadOnly={isReadOnly}
         onRemove={(removed) => {
+          keepFocus();
           store(values.filter((one) => one !== removed));
-          document.getElementById(id)?.focus();
         }}
-        onChange={isMany ? null : () => setIsChanging(true)}
+        onChange={
+          isMany
+            ? null
+            : () => {
+                keepFocus();
+                setIsChanging(true);
+              }
+        }
       />
       {(isMany || isChanging || text !== '' || values.length === 0) && !(isReadOnly && values.length > 0) && (
         <ChoiceInput
@@ -90,7 +100,10 @@ function ValueField({ field, path: givenPath, readOnly = false, kind }: Props) {
             setText(typed);
             setHasLeft(false);
           }}
-          onChoose={(choice) => store([...values, choice.value])}
+          onChoose={(choice) => {
+            keepFocus();
+            store([...values, choice.value]);
+          }}
           onTyped={takeTyped}
         />
       )}
@@ -152,7 +165,11 @@ type FrameProps = { field: Props['field']; path: string; id: string; showError: 
 function Frame({ field, path, id, showError, after, children }: FrameProps) {
   const { admin, label, localized, required } = field;
   return (
-    <div className={['field-type', styles.field, admin?.className].filter(Boolean).join(' ')} style={mergeFieldStyles(field)}>
+    <div
+      data-choices={id}
+      className={['field-type', styles.field, admin?.className].filter(Boolean).join(' ')}
+      style={mergeFieldStyles(field)}
+    >
       <FieldLabel htmlFor={id} {...(label && { label })} localized={localized ?? false} path={path} required={required ?? false} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />

@@ -19,7 +19,7 @@ type Props = {
   onText: (text: string) => void;
   onChoose: (choice: Choice) => void;
   /** Enter without a choice, and when the field is left. */
-  onTyped: () => void;
+  onTyped: (isLeaving: boolean) => void;
 };
 
 /** A combobox as the ARIA practices have it: the focus stays in the field, and the arrow keys point at one of the choices below it. */
@@ -51,7 +51,7 @@ export function ChoiceInput({ id, kind, text, describedBy, isReadOnly, isInvalid
     } else if (event.key === 'Enter') {
       const choice = choices[active];
       if (choice) choose(choice);
-      else if (!isOpen || !isStale || !takesFirst) onTyped();
+      else if (!isOpen || !isStale || !takesFirst) onTyped(false);
     } else if (event.key === 'Escape' && isOpen) {
       setIsOpen(false);
       event.stopPropagation();
@@ -85,7 +85,7 @@ export function ChoiceInput({ id, kind, text, describedBy, isReadOnly, isInvalid
         onKeyDown={press}
         onBlur={() => {
           setIsOpen(false);
-          onTyped();
+          onTyped(true);
         }}
       />
       <div ref={list} id={`${id}-choices`} role="listbox" aria-label={choiceWords[kind].search} className={styles.choices} hidden={!shown}>

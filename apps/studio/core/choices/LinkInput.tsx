@@ -8,6 +8,7 @@ import { type Choice, choicesPath } from './choice.ts';
 import { ChoiceFace, ChoiceInput } from './ChoiceInput.tsx';
 import styles from './choices.module.css';
 import { useNamed } from './useChoices.ts';
+import { useFocusKept } from './useFocusKept.ts';
 
 type Props = {
   id: string;
@@ -27,10 +28,16 @@ export function LinkInput({ id, kind, value, isReadOnly, isInvalid, onValue }: P
   const isPath = /^\/(?!\/)/.test(left) && left === value;
   const { choices, fault, isLoading } = useNamed(kind, link || isPath ? [value] : []);
   const page = choices.find(({ asked }) => asked === value);
+  const keepFocus = useFocusKept(id);
   const choose = (choice: Choice) => {
+    keepFocus();
     setIsChanging(false);
     setLeft(choice.value);
     onValue(choice.value);
+  };
+  const change = () => {
+    keepFocus();
+    setIsChanging(true);
   };
   if (link && !isChanging)
     return (
@@ -45,7 +52,7 @@ export function LinkInput({ id, kind, value, isReadOnly, isInvalid, onValue }: P
             hasPicture={false}
           />
           {!isReadOnly && (
-            <button type="button" className={styles.action} onClick={() => setIsChanging(true)} aria-label="Cambiar el destino">
+            <button type="button" className={styles.action} onClick={change} aria-label="Cambiar el destino">
               Cambiar
             </button>
           )}
