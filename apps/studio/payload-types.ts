@@ -249,7 +249,7 @@ export interface Page {
             cta?: {
               title?: string | null;
               /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
                */
               url?: string | null;
               openInNewTab?: boolean | null;
@@ -264,13 +264,7 @@ export interface Page {
              * Qué casinos lo aceptan sale de sus fichas.
              */
             paymentMethod?: (number | null) | PaymentMethod;
-            /**
-             * Número del proveedor en el catálogo.
-             */
             providerId?: number | null;
-            /**
-             * Número del juego en el catálogo.
-             */
             gameId?: number | null;
             id?: string | null;
             blockName?: string | null;
@@ -301,7 +295,7 @@ export interface Page {
             link?: {
               title?: string | null;
               /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
                */
               url?: string | null;
               openInNewTab?: boolean | null;
@@ -401,7 +395,7 @@ export interface Page {
             link?: {
               title?: string | null;
               /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
                */
               url?: string | null;
               openInNewTab?: boolean | null;
@@ -525,7 +519,7 @@ export interface Page {
              */
             limit?: number | null;
             /**
-             * Número del proveedor en el catálogo. Cada casino conserva su puesto. Vacío: todos.
+             * Cada casino conserva su puesto. Vacío: todos.
              */
             providerId?: number | null;
             /**
@@ -538,7 +532,7 @@ export interface Page {
             link?: {
               title?: string | null;
               /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
                */
               url?: string | null;
               openInNewTab?: boolean | null;
@@ -600,7 +594,7 @@ export interface Page {
              */
             toplist: number | Toplist;
             /**
-             * Claves de los tipos de bono (welcome, freeSpins…). Vacío: todos.
+             * Vacío: todos.
              */
             offerTypes?: string[] | null;
             limit?: number | null;
@@ -751,7 +745,7 @@ export interface Page {
                 )[]
               | null;
             /**
-             * Números de proveedor del catálogo. Vacío: todos.
+             * Vacío: todos.
              */
             providerIds?: number[] | null;
             sort?: ('search_volume:desc' | 'release_date:desc' | 'name:asc' | 'name:desc') | null;
@@ -763,7 +757,7 @@ export interface Page {
           }
         | {
             /**
-             * Número del juego en el catálogo. Nombre, imagen y datos salen de ahí.
+             * Nombre, imagen y datos salen del catálogo.
              */
             gameId: number;
             /**
@@ -1003,7 +997,7 @@ export interface Page {
             link?: {
               title?: string | null;
               /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
                */
               url?: string | null;
               openInNewTab?: boolean | null;
@@ -1088,7 +1082,7 @@ export interface Page {
               text?: string | null;
               image?: (number | null) | Media;
               /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
                */
               url: string;
               id?: string | null;
@@ -1121,7 +1115,7 @@ export interface Page {
             links: {
               title: string;
               /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
                */
               url: string;
               openInNewTab?: boolean | null;
@@ -1410,13 +1404,7 @@ export interface Partner {
         | 'VIRTUAL_SPORTS'
       )[]
     | null;
-  /**
-   * Números del catálogo de juegos.
-   */
   softwareProviders?: number[] | null;
-  /**
-   * Números del catálogo de juegos.
-   */
   toplistGames?: number[] | null;
   /**
    * La que tiene y quién la dio. Nunca escribas que una marca extranjera es legal o está regulada en Chile.
@@ -2120,7 +2108,7 @@ export interface NavigationGroup {
         ctaLink?: {
           title?: string | null;
           /**
-           * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+           * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
            */
           url?: string | null;
           openInNewTab?: boolean | null;
@@ -2134,7 +2122,7 @@ export interface NavigationGroup {
                 | {
                     title: string;
                     /**
-                     * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+                     * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
                      */
                     url: string;
                     openInNewTab?: boolean | null;
@@ -2191,7 +2179,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * La ruta de una página publicada o una dirección que empiece con https://.
+   * Busca una página por su nombre, o escribe su ruta o una dirección que empiece con https://.
    */
   to: string;
   status: '301' | '302' | '410';
@@ -4407,7 +4395,7 @@ export interface SiteGlobal {
             | {
                 text: string;
                 /**
-                 * Una ruta, una dirección o un correo.
+                 * Una página, una dirección o un correo.
                  */
                 link: string;
                 id?: string | null;
@@ -4424,7 +4412,7 @@ export interface SiteGlobal {
             | {
                 text: string;
                 /**
-                 * Una ruta, una dirección o un correo.
+                 * Una página, una dirección o un correo.
                  */
                 link: string;
                 id?: string | null;
@@ -4441,7 +4429,7 @@ export interface SiteGlobal {
             | {
                 text: string;
                 /**
-                 * Una ruta, una dirección o un correo.
+                 * Una página, una dirección o un correo.
                  */
                 link: string;
                 id?: string | null;
@@ -4470,7 +4458,7 @@ export interface SiteGlobal {
         | {
             name: string;
             /**
-             * Una dirección o un teléfono: tel:6003607777.
+             * Una página, una dirección o un teléfono: tel:6003607777.
              */
             link?: string | null;
             logo?: (number | null) | Media;
@@ -4490,7 +4478,7 @@ export interface SiteGlobal {
         | {
             name: string;
             /**
-             * Una dirección o un teléfono: tel:6003607777.
+             * Una página, una dirección o un teléfono: tel:6003607777.
              */
             link?: string | null;
             logo?: (number | null) | Media;
@@ -4510,7 +4498,7 @@ export interface SiteGlobal {
         | {
             name: string;
             /**
-             * Una dirección o un teléfono: tel:6003607777.
+             * Una página, una dirección o un teléfono: tel:6003607777.
              */
             link?: string | null;
             logo?: (number | null) | Media;
@@ -4532,7 +4520,7 @@ export interface SiteGlobal {
         | {
             text: string;
             /**
-             * Una ruta, una dirección o un correo.
+             * Una página, una dirección o un correo.
              */
             link: string;
             id?: string | null;

@@ -13,7 +13,7 @@ import type { StudioEnv } from '../../core/env.ts';
 /** A game or provider of the catalogue. `path`: its page on the site; `kind`: the type and provider of a game. */
 export type CatalogueItem = { id: number; name: string; kind: string; picture: string | null; path: string | null };
 export type CatalogueKind = 'games' | 'providers';
-export type CataloguePart = { items: CatalogueItem[]; total: number };
+type CataloguePart = { items: CatalogueItem[]; total: number };
 
 export type Catalogue = Record<
   CatalogueKind,
@@ -24,7 +24,7 @@ export type Catalogue = Record<
   }
 >;
 
-export const catalogueIsAway = 'El catálogo de juegos no responde. Lo que está escrito se conserva; los números se pueden escribir igual.';
+const catalogueIsAway = 'El catálogo de juegos no responde. Lo que está escrito se conserva; los números se pueden escribir igual.';
 
 type Call = 'games' | 'gamesByIds' | 'providers';
 type Answer<Name extends Call> = z.output<(typeof allCalls)[Name]['schema']>;

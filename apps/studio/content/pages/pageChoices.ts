@@ -1,7 +1,7 @@
 import { readPageLink, writePageLink } from '@lupa/blocks/shared/forms/pageLink.ts';
 import { type Endpoint, NotFound, type PayloadRequest, type Where } from 'payload';
 import { answerJson, requireLogin } from '../../core/api/answers.ts';
-import { type Choice, type ChoiceSource, choicesPath } from '../../core/choices/choice.ts';
+import { type Choice, type ChoiceSource, choicesPath, type Heading } from '../../core/choices/choice.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { readSiteTarget, siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { indexRedirects, loadRedirects, resolveLink } from '../../core/publish/storedRedirects.ts';
@@ -65,8 +65,6 @@ const toChoice = ({ id, internalName, slug, _status }: Found, stored: Stored): C
   detail: slug,
   picture: null,
 });
-
-export type Heading = { anchor: string; title: string };
 
 /** `GET /api/choices/pages/{id}/headings`: the headings of a page that a link can lead to. */
 export const headingsEndpoint: Endpoint = {

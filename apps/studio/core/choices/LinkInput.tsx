@@ -4,7 +4,7 @@ import { readPageLink, writePageLink } from '@lupa/blocks/shared/forms/pageLink.
 import { useLocale } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useFetched } from '../api/useFetched.ts';
-import { type Choice, choicesPath } from './choice.ts';
+import { type Choice, choicesPath, type Heading } from './choice.ts';
 import { ChoiceFace, ChoiceInput } from './ChoiceInput.tsx';
 import styles from './choices.module.css';
 import { useNamed } from './useChoices.ts';
@@ -104,7 +104,6 @@ export function LinkInput({ id, kind, value, isReadOnly, isInvalid, onValue }: P
 
 const restOf = (target: string): string => /[?#].*$/.exec(target)?.[0] ?? '';
 
-type Heading = { anchor: string; title: string };
 type HeadingProps = { id: string; page: number; rest: string; isReadOnly: boolean; onRest: (rest: string) => void };
 
 /** The headings of a page are read when somebody wants one. */

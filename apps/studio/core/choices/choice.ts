@@ -6,6 +6,9 @@ export type Choice = { value: string; title: string; detail: string; picture: st
 /** `asked`: the value that it was found for, such as the path that a page had before. */
 export type NamedChoice = Choice & { asked: string };
 
+/** A heading of a page that a link can lead to. */
+export type Heading = { anchor: string; title: string };
+
 /** Where the choices of a kind come from. What does not answer throws an APIError whose message is for the person in front of it. */
 export type ChoiceSource = {
   /** The likeliest for what was typed, a name, a number or an address; without it the usual ones. */
