@@ -8,7 +8,7 @@ import { toplistsFeature } from './casinos/toplists/feature.ts';
 import { authorsFeature } from './content/authors/feature.ts';
 import { calendarFeature } from './content/calendar/feature.ts';
 import { correctionsFeature } from './content/corrections/feature.ts';
-import { gamesFeature } from './content/games/feature.ts';
+import { buildGamesFeature } from './content/games/feature.ts';
 import { globalsFeature } from './content/globals/feature.ts';
 import { linksFeature } from './content/links/feature.ts';
 import { menusFeature } from './content/menus/feature.ts';
@@ -45,7 +45,7 @@ import { findFeature } from './team/find/feature.ts';
 export const buildFeatures = async (env: StudioEnv): Promise<StudioFeature[]> => [
   globalsFeature,
   pagesFeature,
-  gamesFeature,
+  buildGamesFeature(env),
   authorsFeature,
   await buildMediaFeature(env),
   lawFeature,

@@ -251,7 +251,7 @@ export interface Page {
             cta?: {
               title?: string | null;
               /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
                */
               url?: string | null;
               openInNewTab?: boolean | null;
@@ -266,13 +266,7 @@ export interface Page {
              * Qué casinos lo aceptan sale de sus fichas.
              */
             paymentMethod?: (number | null) | PaymentMethod;
-            /**
-             * Número del proveedor en el catálogo.
-             */
             providerId?: number | null;
-            /**
-             * Número del juego en el catálogo.
-             */
             gameId?: number | null;
             id?: string | null;
             blockName?: string | null;
@@ -303,7 +297,7 @@ export interface Page {
             link?: {
               title?: string | null;
               /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
                */
               url?: string | null;
               openInNewTab?: boolean | null;
@@ -403,7 +397,7 @@ export interface Page {
             link?: {
               title?: string | null;
               /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
                */
               url?: string | null;
               openInNewTab?: boolean | null;
@@ -527,7 +521,7 @@ export interface Page {
              */
             limit?: number | null;
             /**
-             * Número del proveedor en el catálogo. Cada casino conserva su puesto. Vacío: todos.
+             * Cada casino conserva su puesto. Vacío: todos.
              */
             providerId?: number | null;
             /**
@@ -540,7 +534,7 @@ export interface Page {
             link?: {
               title?: string | null;
               /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
                */
               url?: string | null;
               openInNewTab?: boolean | null;
@@ -602,7 +596,7 @@ export interface Page {
              */
             toplist: number | Toplist;
             /**
-             * Claves de los tipos de bono (welcome, freeSpins…). Vacío: todos.
+             * Vacío: todos.
              */
             offerTypes?: string[] | null;
             limit?: number | null;
@@ -753,7 +747,7 @@ export interface Page {
                 )[]
               | null;
             /**
-             * Números de proveedor del catálogo. Vacío: todos.
+             * Vacío: todos.
              */
             providerIds?: number[] | null;
             sort?: ('search_volume:desc' | 'release_date:desc' | 'name:asc' | 'name:desc') | null;
@@ -765,7 +759,7 @@ export interface Page {
           }
         | {
             /**
-             * Número del juego en el catálogo. Nombre, imagen y datos salen de ahí.
+             * Nombre, imagen y datos salen del catálogo.
              */
             gameId: number;
             /**
@@ -1005,7 +999,7 @@ export interface Page {
             link?: {
               title?: string | null;
               /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
                */
               url?: string | null;
               openInNewTab?: boolean | null;
@@ -1090,7 +1084,7 @@ export interface Page {
               text?: string | null;
               image?: (number | null) | Media;
               /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
                */
               url: string;
               id?: string | null;
@@ -1123,7 +1117,7 @@ export interface Page {
             links: {
               title: string;
               /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
                */
               url: string;
               openInNewTab?: boolean | null;
@@ -1412,13 +1406,7 @@ export interface Partner {
         | 'VIRTUAL_SPORTS'
       )[]
     | null;
-  /**
-   * Números del catálogo de juegos.
-   */
   softwareProviders?: number[] | null;
-  /**
-   * Números del catálogo de juegos.
-   */
   toplistGames?: number[] | null;
   /**
    * La que tiene y quién la dio. Nunca escribas que una marca extranjera es legal o está regulada en Chile.
@@ -2122,7 +2110,7 @@ export interface NavigationGroup {
         ctaLink?: {
           title?: string | null;
           /**
-           * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+           * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
            */
           url?: string | null;
           openInNewTab?: boolean | null;
@@ -2136,7 +2124,7 @@ export interface NavigationGroup {
                 | {
                     title: string;
                     /**
-                     * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+                     * Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).
                      */
                     url: string;
                     openInNewTab?: boolean | null;
@@ -2193,7 +2181,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * La ruta de una página publicada o una dirección que empiece con https://.
+   * Busca una página por su nombre, o escribe su ruta o una dirección que empiece con https://.
    */
   to: string;
   status: '301' | '302' | '410';
@@ -4530,7 +4518,7 @@ export interface SiteGlobal {
             | {
                 text: string;
                 /**
-                 * Una ruta, una dirección o un correo.
+                 * Una página, una dirección o un correo.
                  */
                 link: string;
                 id?: string | null;
@@ -4547,7 +4535,7 @@ export interface SiteGlobal {
             | {
                 text: string;
                 /**
-                 * Una ruta, una dirección o un correo.
+                 * Una página, una dirección o un correo.
                  */
                 link: string;
                 id?: string | null;
@@ -4564,7 +4552,7 @@ export interface SiteGlobal {
             | {
                 text: string;
                 /**
-                 * Una ruta, una dirección o un correo.
+                 * Una página, una dirección o un correo.
                  */
                 link: string;
                 id?: string | null;
@@ -4593,7 +4581,7 @@ export interface SiteGlobal {
         | {
             name: string;
             /**
-             * Una dirección o un teléfono: tel:6003607777.
+             * Una página, una dirección o un teléfono: tel:6003607777.
              */
             link?: string | null;
             logo?: (number | null) | Media;
@@ -4613,7 +4601,7 @@ export interface SiteGlobal {
         | {
             name: string;
             /**
-             * Una dirección o un teléfono: tel:6003607777.
+             * Una página, una dirección o un teléfono: tel:6003607777.
              */
             link?: string | null;
             logo?: (number | null) | Media;
@@ -4633,7 +4621,7 @@ export interface SiteGlobal {
         | {
             name: string;
             /**
-             * Una dirección o un teléfono: tel:6003607777.
+             * Una página, una dirección o un teléfono: tel:6003607777.
              */
             link?: string | null;
             logo?: (number | null) | Media;
@@ -4655,7 +4643,7 @@ export interface SiteGlobal {
         | {
             text: string;
             /**
-             * Una ruta, una dirección o un correo.
+             * Una página, una dirección o un correo.
              */
             link: string;
             id?: string | null;

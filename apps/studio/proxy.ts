@@ -19,7 +19,13 @@ export function proxy(request: NextRequest): NextResponse {
   if (/^\/admin\/(forgot|reset)(\/|$)/.test(request.nextUrl.pathname)) return NextResponse.redirect(new URL('/admin/login', env.studioUrl));
   const nonce = randomBytes(18).toString('base64');
   const isDevelopment = process.env['NODE_ENV'] === 'development';
-  const policy = buildContentSecurityPolicy(request.nextUrl.pathname, { nonce, siteUrl: env.siteUrl, isDevelopment });
+  const { siteUrl, imagesUrl, arcadeImagesUrl = imagesUrl } = env;
+  const policy = buildContentSecurityPolicy(request.nextUrl.pathname, {
+    nonce,
+    siteUrl,
+    imageUrls: [imagesUrl, arcadeImagesUrl],
+    isDevelopment,
+  });
   const requestHeaders = new Headers(request.headers);
   requestHeaders.set('x-nonce', nonce);
   requestHeaders.set('Content-Security-Policy', policy);

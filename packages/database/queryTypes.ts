@@ -2071,6 +2071,15 @@ export type QueryTypes = {
       isPublished: boolean | null;
     };
   };
+  'studio.usesOfEach': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      target: string;
+      source: string;
+      isDraft: boolean;
+      isPublished: boolean;
+    };
+  };
   'studio.writeActivity': {
     parameters: [string | null, number | null, string | null];
     row: Record<string, never>;

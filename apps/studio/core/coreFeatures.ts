@@ -1,5 +1,6 @@
 import { Activity } from './audit/Activity.ts';
 import { activityJob } from './audit/logActivity.ts';
+import { choiceEndpoint } from './choices/choiceEndpoint.ts';
 import { answerReadiness } from './api/answerApi.ts';
 import { lockEndpoints } from './editing/documentLocks.ts';
 import type { StudioEnv } from './env.ts';
@@ -63,7 +64,12 @@ export const usesFeature: StudioFeature = {
   name: 'uses',
   collections: [{ config: DocumentUses, handledAs: 'plain' }],
   jobs: [documentsJob],
-  endpoints: [{ path: '/health', method: 'get', handler: ({ payload }) => answerReadiness(payload) }, ...lockEndpoints, usesEndpoint],
+  endpoints: [
+    { path: '/health', method: 'get', handler: ({ payload }) => answerReadiness(payload) },
+    ...lockEndpoints,
+    usesEndpoint,
+    choiceEndpoint,
+  ],
 };
 
 export const activityFeature: StudioFeature = {

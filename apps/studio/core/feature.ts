@@ -1,4 +1,6 @@
 import type { AdminViewConfig, CollectionConfig, Config, Endpoint, GlobalConfig, Payload, PayloadRequest } from 'payload';
+import type { ChoiceKind } from '@lupa/blocks/shared/forms/fields.ts';
+import type { ChoiceSource } from './choices/choice.ts';
 import type { Hub } from './slugs.ts';
 import type { Viewer, WorkSection } from './frontPage/work.ts';
 import type { Findable } from './find.ts';
@@ -72,6 +74,8 @@ export type StudioFeature = {
   /** Pages that Ctrl+K leads to, with more words by which they are found. */
   places?: (req: PayloadRequest) => readonly Place[] | Promise<readonly Place[]>;
   find?: readonly Findable[];
+  /** What fields of a kind may be chosen from. */
+  choices?: Partial<Record<ChoiceKind, ChoiceSource>>;
   digest?: Digest;
   /** What it knows of a casino, in lines of its tab "Todo de este casino"; none for those who may not see it. */
   aboutCasino?: (req: PayloadRequest, casino: { id: number; slug: string }, now: Date) => Promise<AboutCasino[]>;

@@ -1,4 +1,5 @@
-import type { CollectionConfig, Block, Field } from 'payload';
+import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import { choicesOf } from './choices/choice.ts';
 import { auditEdits } from './audit/auditEdits.ts';
 import { shareEditing } from './editing/shareEditing.ts';
 import type { FeatureCollection, StudioFeature } from './feature.ts';
@@ -33,8 +34,8 @@ function prepareDrafts(collection: CollectionConfig): CollectionConfig {
 const draftStatus = { name: '_status', type: 'select', options: [] } satisfies Field;
 
 const handlers: Record<FeatureCollection['handledAs'], (collection: CollectionConfig) => CollectionConfig> = {
-  document: (collection) => typeDates(guardDocuments(auditEdits(shareEditing({ ...collection, enableQueryPresets: true })))),
-  record: (collection) => typeDates(auditEdits(shareEditing(collection))),
+  document: (collection) => presentFields(guardDocuments(auditEdits(shareEditing({ ...collection, enableQueryPresets: true })))),
+  record: (collection) => presentFields(auditEdits(shareEditing(collection))),
   audited: auditEdits,
   plain: (collection) => collection,
 };
@@ -47,20 +48,27 @@ export const foldObjects = <Value>(
   objectOf: (feature: StudioFeature) => Record<string, Value> | undefined,
 ): Record<string, Value> => Object.assign({}, ...features.map((feature) => objectOf(feature) ?? {})) as Record<string, Value>;
 
-/** A collection in whose form dates are typed as people of the market write them (`DateField.tsx`), in blocks too. */
-const typeDates = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  fields: collection.fields.map(typeDatesIn),
+/**
+ * A collection or global in whose form, in blocks too, dates are typed as people of the market write them (`DateField.tsx`), and values that stand for
+ * something are chosen by its name (`ChoiceField.tsx`).
+ */
+export const presentFields = <Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity => ({
+  ...entity,
+  fields: entity.fields.map(presentField),
 });
 
-function typeDatesIn(field: Field): Field {
+function presentField(field: Field): Field {
+  const kind = choicesOf(field);
+  if (kind !== undefined) {
+    const Field = { path: '/core/choices/ChoiceField.tsx#ChoiceField', clientProps: { kind } };
+    return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Field } } } as Field;
+  }
   if (field.type === 'date') {
     const { admin = {} } = field;
     return { ...field, admin: { ...admin, components: { ...admin.components, Field: '/core/dates/DateField.tsx#DateField' } } };
   }
-  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(typeDatesIn) })) };
-  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(typeDatesInBlock) };
-  return 'fields' in field ? { ...field, fields: field.fields.map(typeDatesIn) } : field;
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(presentField) })) };
+  if (field.type === 'blocks')
+    return { ...field, blocks: field.blocks.map((block) => ({ ...block, fields: block.fields.map(presentField) })) };
+  return 'fields' in field ? { ...field, fields: field.fields.map(presentField) } : field;
 }
-
-const typeDatesInBlock = (block: Block): Block => ({ ...block, fields: block.fields.map(typeDatesIn) });

@@ -4,7 +4,12 @@ import { buildContentSecurityPolicy, securityHeaders } from './securityHeaders.t
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 
-const options = { nonce: 'abc', siteUrl: 'https://lupacasino.example/', isDevelopment: false };
+const options = {
+  nonce: 'abc',
+  siteUrl: 'https://lupacasino.example/',
+  imageUrls: ['https://img.example/a', 'https://img.example/b'],
+  isDevelopment: false,
+};
 
 describe('the policy of the studio', () => {
   it('runs only scripts of its own that carry the nonce', () => {
@@ -14,6 +19,7 @@ describe('the policy of the studio', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://lupacasino.example', 'https://img.example']);
     expect(policy.get('frame-src')).toEqual(["'self'", 'https://lupacasino.example']);
   });
 

@@ -1,15 +1,15 @@
-type PolicyOptions = { nonce: string; siteUrl: string; isDevelopment: boolean };
+type PolicyOptions = { nonce: string; siteUrl: string; imageUrls: readonly string[]; isDevelopment: boolean };
 
 /** Styles need no nonce: the admin sets inline styles. Under the policy of uploaded files an SVG can run nothing. */
-export function buildContentSecurityPolicy(path: string, { nonce, siteUrl, isDevelopment }: PolicyOptions): string {
+export function buildContentSecurityPolicy(path: string, { nonce, siteUrl, imageUrls, isDevelopment }: PolicyOptions): string {
   if (path.startsWith('/api/')) return "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
   return [
     "default-src 'self'",
     // Next's development overlay evaluates code.
     `script-src 'self' 'nonce-${nonce}'${isDevelopment ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    // Cards of drafts, which the site draws.
-    `img-src 'self' data: blob: ${new URL(siteUrl).origin}`,
+    // Cards of drafts, which the site draws, and pictures of the catalogue.
+    `img-src 'self' data: blob: ${[...new Set([siteUrl, ...imageUrls].map((url) => new URL(url).origin))].join(' ')}`,
     "font-src 'self' data:",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "media-src 'self' blob:",

@@ -21,12 +21,12 @@ export type Studio = {
 
 export const testPreviewSecret = 'only for previews of tests, but long enough';
 
-type TestOptions = { mail?: MailSettings | null; bucket?: BucketSettings | null; without?: string };
+type TestOptions = { mail?: MailSettings | null; bucket?: BucketSettings | null; without?: string; arcadeUrl?: string };
 
 export async function buildTestConfig(
   databaseUrl: string,
   mediaDirectory: string,
-  { mail = null, bucket = null, without }: TestOptions = {},
+  { mail = null, bucket = null, without, arcadeUrl = 'http://127.0.0.1:1/api/arcade' }: TestOptions = {},
 ): Promise<SanitizedConfig> {
   const env: StudioEnv = {
     databaseUrl,
@@ -36,6 +36,9 @@ export async function buildTestConfig(
     studioUrl: 'http://localhost:3001',
     siteUrl: 'http://localhost:3000',
     clickoutUrl: 'http://localhost:4004',
+    arcadeUrl,
+    imagesUrl: 'http://localhost:4006',
+    arcadeImagesUrl: undefined,
     mediaDirectory,
     bucket,
     logLevel: 'silent',
@@ -62,11 +65,11 @@ export async function startSecondStudio({
 }
 
 /** A studio with a database of its own; with `mail`, one that sends mails; with `bucket`, one that keeps its files there. */
-export async function startStudio({ mail = null, bucket = null }: TestOptions = {}): Promise<Studio> {
+export async function startStudio({ mail = null, bucket = null, ...more }: TestOptions = {}): Promise<Studio> {
   const database = await createTestDatabase({ hasStudio: true });
   const directory = await mkdtemp(join(tmpdir(), 'lupa-test-studio-'));
   const mediaDirectory = join(directory, 'media');
-  const config = buildTestConfig(database.url, mediaDirectory, { mail, bucket });
+  const config = buildTestConfig(database.url, mediaDirectory, { mail, bucket, ...more });
   const payload = await getPayload({ config });
   const pool = createPool({ url: database.url, name: 'test', max: 2 });
   return {

@@ -1,4 +1,4 @@
-import { type BlockForm, listPlaceholder, richTextField, titleField, toplistField } from '../shared/forms/fields.ts';
+import { type BlockForm, chosenFrom, richTextField, titleField, toplistField } from '../shared/forms/fields.ts';
 
 export const bonusCardsForm: BlockForm<'bonusCards'> = {
   slug: 'bonusCards',
@@ -12,7 +12,8 @@ export const bonusCardsForm: BlockForm<'bonusCards'> = {
       type: 'text',
       hasMany: true,
       label: 'Tipos de bono',
-      admin: { placeholder: listPlaceholder, description: 'Claves de los tipos de bono (welcome, freeSpins…). Vacío: todos.' },
+      ...chosenFrom('bonusTypes'),
+      admin: { description: 'Vacío: todos.' },
     },
     { name: 'limit', type: 'number', label: 'Cantidad máxima', min: 1, max: 24, defaultValue: 6 },
   ],

@@ -1,4 +1,4 @@
-import { type BlockForm, imageField, richTextField, titleField, urlDescription, validateUrl } from '../shared/forms/fields.ts';
+import { type BlockForm, chosenFrom, imageField, richTextField, titleField, urlDescription, validateUrl } from '../shared/forms/fields.ts';
 
 export const carouselForm: BlockForm<'carousel'> = {
   slug: 'carousel',
@@ -22,7 +22,15 @@ export const carouselForm: BlockForm<'carousel'> = {
           admin: { description: 'Una o dos frases. Si ningún elemento lleva texto, las tarjetas son más chicas y caben más.' },
         },
         imageField('image', { label: 'Imagen' }),
-        { name: 'url', type: 'text', label: 'Destino', required: true, validate: validateUrl, admin: { description: urlDescription } },
+        {
+          name: 'url',
+          type: 'text',
+          label: 'Destino',
+          required: true,
+          validate: validateUrl,
+          ...chosenFrom('pages'),
+          admin: { description: urlDescription },
+        },
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
-import { type BlockForm, listPlaceholder, richTextField, titleField } from '../shared/forms/fields.ts';
+import { type BlockForm, chosenFrom, richTextField, titleField } from '../shared/forms/fields.ts';
 
 const gameTypeOptions = Object.entries(requestableTypeLabels).map(([value, label]) => ({ value, label }));
 
@@ -23,7 +23,8 @@ export const freeGamesForm: BlockForm<'freeGames'> = {
       hasMany: true,
       label: 'Proveedores',
       min: 1,
-      admin: { placeholder: listPlaceholder, description: 'Números de proveedor del catálogo. Vacío: todos.' },
+      ...chosenFrom('providers'),
+      admin: { description: 'Vacío: todos.' },
     },
     {
       name: 'sort',

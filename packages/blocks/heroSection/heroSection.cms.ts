@@ -1,4 +1,12 @@
-import { type BlockForm, collections, imageField, optionalLinkField, richTextField, titleField } from '../shared/forms/fields.ts';
+import {
+  type BlockForm,
+  chosenFrom,
+  collections,
+  imageField,
+  optionalLinkField,
+  richTextField,
+  titleField,
+} from '../shared/forms/fields.ts';
 
 const isVariant =
   (...variants: string[]) =>
@@ -68,14 +76,16 @@ export const heroSectionForm: BlockForm<'heroSection'> = {
       type: 'number',
       label: 'Proveedor',
       min: 1,
-      admin: { condition: isVariant('provider'), description: 'Número del proveedor en el catálogo.' },
+      ...chosenFrom('providers'),
+      admin: { condition: isVariant('provider') },
     },
     {
       name: 'gameId',
       type: 'number',
       label: 'Juego',
       min: 1,
-      admin: { condition: isVariant('play-game'), description: 'Número del juego en el catálogo.' },
+      ...chosenFrom('games'),
+      admin: { condition: isVariant('play-game') },
     },
   ],
 };

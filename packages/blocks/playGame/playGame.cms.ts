@@ -1,4 +1,4 @@
-import { type BlockForm, partnerField, richTextField, titleField } from '../shared/forms/fields.ts';
+import { type BlockForm, chosenFrom, partnerField, richTextField, titleField } from '../shared/forms/fields.ts';
 
 export const playGameForm: BlockForm<'playGame'> = {
   slug: 'playGame',
@@ -10,7 +10,8 @@ export const playGameForm: BlockForm<'playGame'> = {
       label: 'Juego',
       required: true,
       min: 1,
-      admin: { description: 'Número del juego en el catálogo. Nombre, imagen y datos salen de ahí.' },
+      ...chosenFrom('games'),
+      admin: { description: 'Nombre, imagen y datos salen del catálogo.' },
     },
     titleField({ label: 'Título', description: 'Vacío: el nombre del juego.' }),
     richTextField('body', { label: 'Texto' }),

@@ -1,4 +1,4 @@
-import { type BlockForm, optionalLinkField, richTextField, titleField, toplistField } from '../shared/forms/fields.ts';
+import { type BlockForm, chosenFrom, optionalLinkField, richTextField, titleField, toplistField } from '../shared/forms/fields.ts';
 
 export const toplistForm: BlockForm<'topList'> = {
   slug: 'topList',
@@ -41,7 +41,8 @@ export const toplistForm: BlockForm<'topList'> = {
       type: 'number',
       label: 'Solo los que tienen este proveedor',
       min: 1,
-      admin: { description: 'Número del proveedor en el catálogo. Cada casino conserva su puesto. Vacío: todos.' },
+      ...chosenFrom('providers'),
+      admin: { description: 'Cada casino conserva su puesto. Vacío: todos.' },
     },
     {
       name: 'showFilters',

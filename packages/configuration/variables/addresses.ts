@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import ports from '../ports.json' with { type: 'json' };
 import { choice, imageOrigins, optionalOriginUrl, optionalUrl, baseUrl, origin, port, splitList, url, wholeNumber } from '../fields.ts';
-import { variable } from '../variable.ts';
+import { type Part, variable } from '../variable.ts';
 
 const ownServices = ['content', 'partners', 'arcade', 'clickout', 'images', 'jackpots'] as const;
 const everyService = [...ownServices, 'freeplay'] as const;
@@ -91,14 +91,14 @@ export const listeningVariables = {
 };
 
 /** Where the site finds a service; the runner works out what is not given from the ports. */
-const serviceUrl = (fallback: string, about: string) =>
-  variable({ schema: url(fallback), in: { runner: optionalUrl }, parts: ['site', 'runner'], about });
+const serviceUrl = (fallback: string, about: string, parts: readonly Part[] = []) =>
+  variable({ schema: url(fallback), in: { runner: optionalUrl }, parts: ['site', 'runner', ...parts], about });
 
 const own = 'Point it at your own service and leave ours out of SERVICES.';
 
 export const addressVariables = {
   CONTENT_URL: serviceUrl('http://127.0.0.1:4001/api/cms', `The content service. ${own}`),
-  ARCADE_URL: serviceUrl('http://127.0.0.1:4002/api/arcade', `The games catalogue. ${own}`),
+  ARCADE_URL: serviceUrl('http://127.0.0.1:4002/api/arcade', `The games catalogue, from which the studio chooses, too. ${own}`, ['studio']),
   PARTNERS_URL: serviceUrl('http://127.0.0.1:4003/api/fenix', `The partner service. ${own}`),
   SITE_URL: variable({
     schema: url('http://localhost:3000'),
@@ -122,7 +122,7 @@ export const addressVariables = {
   IMAGES_URL: variable({
     schema: url('http://localhost:4006'),
     in: { runner: optionalUrl },
-    parts: ['site', 'freeplay', 'runner'],
+    parts: ['site', 'studio', 'freeplay', 'runner'],
     about: 'The public address of the image host.',
   }),
   OFFER_LINKS: variable({
@@ -140,7 +140,7 @@ export const addressVariables = {
   }),
   ARCADE_IMAGES_URL: variable({
     schema: baseUrl('the images of the games service'),
-    parts: ['site', 'runner'],
+    parts: ['site', 'studio', 'runner'],
     about: "Where the games service's images are, if IMAGES_URL does not have them.",
     example: 'https://images.example/games',
   }),

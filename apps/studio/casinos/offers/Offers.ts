@@ -1,4 +1,4 @@
-import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
+import { chosenFrom, listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import { currencies } from '@lupa/contracts/currency.ts';
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
 import { market } from '@lupa/contracts/market.ts';
@@ -134,9 +134,8 @@ export const Offers: CollectionConfig = {
     field.text('offerType', 'Tipo de bono', {
       required: true,
       validate: matching(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'Usa la clave de un tipo de bono, por ejemplo welcome.'),
-      admin: {
-        components: { Cell: '/casinos/offers/OfferTypeCell.tsx#OfferTypeCell', Field: '/casinos/offers/OfferTypeField.tsx#OfferTypeField' },
-      },
+      ...chosenFrom('bonusTypes'),
+      admin: { components: { Cell: '/casinos/offers/OfferTypeCell.tsx#OfferTypeCell' } },
     }),
     field.row(
       amount('amount1', 'Monto', 'En unidades enteras de la moneda.'),
@@ -191,6 +190,7 @@ export const Offers: CollectionConfig = {
     field.text('termsUrl', 'Enlace a las condiciones', {
       hooks: { beforeValidate: [({ value }) => cutSpaces(value)] },
       validate: validateTermsUrl,
+      ...chosenFrom('paths'),
     }),
     factField('De dónde salen las condiciones', { required: true }),
     ...versionSignature,

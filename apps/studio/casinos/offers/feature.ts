@@ -5,6 +5,7 @@ import { logOfferVersions } from './logOfferVersion.ts';
 import { offersDigest } from './buildDigest.ts';
 import { newest, either, both, selectEntries } from '../../core/find.ts';
 import { pageAt, type StudioFeature } from '../../core/feature.ts';
+import { bonusTypeChoices } from './bonusTypeChoices.ts';
 import { Offers } from './Offers.ts';
 import { buildOfferEndpoints, buildOfferLinksJob } from './tendLinks.ts';
 import { buildNetwork } from '../../core/network/openLink.ts';
@@ -49,6 +50,7 @@ export const offersFeature = ({ linkProxy }: StudioEnv): StudioFeature => ({
       isFor: mayManageAffiliates,
     },
   ],
+  choices: { bonusTypes: bonusTypeChoices },
   digest: offersDigest,
   work: [endingSoon, brokenOffers],
   collections: [{ config: Offers, handledAs: 'document' }],

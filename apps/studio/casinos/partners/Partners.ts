@@ -1,4 +1,4 @@
-import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
+import { chosenFrom, listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
 import { market } from '@lupa/contracts/market.ts';
 import { countryName } from '@lupa/domain/marketNames.ts';
@@ -18,8 +18,8 @@ import { menu, slugs } from '../../core/slugs.ts';
 const text = (name: string, label: string, description?: string): Field => field.text(name, label, { description });
 const texts = (name: string, label: string, description?: string): Field =>
   field.text(name, label, { hasMany: true, placeholder: listPlaceholder, description });
-const arcadeIds = (name: string, label: string): Field =>
-  field.number(name, label, { hasMany: true, min: 1, description: 'Números del catálogo de juegos.', placeholder: listPlaceholder });
+const ofCatalogue = (name: string, label: string, kind: 'games' | 'providers'): Field =>
+  field.number(name, label, { hasMany: true, min: 1, ...chosenFrom(kind) });
 const paymentMethods = (name: string, label: string): Field =>
   field.relation(name, label, { relationTo: slugs.paymentMethods, hasMany: true });
 const points = (name: string, labels: { singular: string; plural: string }): Field =>
@@ -57,8 +57,8 @@ const gamesFields: Field[] = [
   field.number('numberOfGames', 'Cantidad de juegos', { min: 0 }),
   text('numberOfGamesInfo', 'Cantidad de juegos, en palabras'),
   field.select('supportedGameTypes', 'Tipos de juego', { hasMany: true, options: optionsOf(gameTypeLabels) }),
-  arcadeIds('softwareProviders', 'Proveedores'),
-  arcadeIds('toplistGames', 'Juegos destacados'),
+  ofCatalogue('softwareProviders', 'Proveedores', 'providers'),
+  ofCatalogue('toplistGames', 'Juegos destacados', 'games'),
 ];
 
 const commercialFields: Field[] = [

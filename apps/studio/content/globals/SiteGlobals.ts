@@ -1,3 +1,4 @@
+import { chosenFrom } from '@lupa/blocks/shared/forms/fields.ts';
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '../../core/access/roles.ts';
 import { slugs, menu } from '../../core/slugs.ts';
@@ -25,12 +26,20 @@ const links = (dbName: string): Field =>
     'links',
     dbName,
     ['Enlaces', 'Enlace'],
-    [row(text('text', 'Texto', required), text('link', 'Destino', { ...required, description: 'Una ruta, una dirección o un correo.' }))],
+    [
+      row(
+        text('text', 'Texto', required),
+        text('link', 'Destino', { ...required, ...chosenFrom('pages'), description: 'Una página, una dirección o un correo.' }),
+      ),
+    ],
   );
 
 /** Languages share nothing here: what is empty in one of them is taken from Spanish when it is published. */
 const linksArea = (name: string, label: string, dbName: string): Field => {
-  const fields = [row(text('title', 'Título', required), text('titleLink', 'Destino del título')), links(`${dbName}_links`)];
+  const fields = [
+    row(text('title', 'Título', required), text('titleLink', 'Destino del título', chosenFrom('pages'))),
+    links(`${dbName}_links`),
+  ];
   return list(name, dbName, [label, 'Columna', 'Columnas'], fields, { localized: true, admin: { initCollapsed: true } });
 };
 
@@ -47,7 +56,7 @@ const trustedArea = (name: string, label: string, dbName: string): Field => ({
       ['Organismos y líneas de ayuda', 'Organismo', 'Organismos'],
       [
         text('name', 'Nombre', required),
-        text('link', 'Enlace', { description: 'Una dirección o un teléfono: tel:6003607777.' }),
+        text('link', 'Enlace', { ...chosenFrom('pages'), description: 'Una página, una dirección o un teléfono: tel:6003607777.' }),
         image('logo', 'Logo'),
         ...factFields(),
       ],
@@ -68,7 +77,7 @@ const networkArea: Field = {
       ['Sitios', 'Sitio'],
       [
         text('casinoName', 'Nombre', required),
-        text('casinoLink', 'Enlace', required),
+        text('casinoLink', 'Enlace', { ...required, ...chosenFrom('pages') }),
         image('casinoLogo', 'Logo'),
         text('casinoColor', 'Color', { validate: matching(/^#[0-9a-fA-F]{6}$/, 'Un color como #0B3A53.') }),
       ],

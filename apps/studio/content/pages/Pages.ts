@@ -1,4 +1,4 @@
-import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
+import { chosenFrom, listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import { pageMiddlewareNames } from '@lupa/contracts/page.ts';
 import { withSlashes } from '@lupa/contracts/slug.ts';
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig, Field, PayloadRequest } from 'payload';
@@ -90,7 +90,9 @@ const pathFields: Field[] = [
     localized: true,
     description: 'Solo si no corresponden a las páginas superiores. Sin la página misma.',
     initCollapsed: true,
-    fields: [field.row(field.text('title', 'Texto', { required: true }), field.text('url', 'Ruta', { required: true }))],
+    fields: [
+      field.row(field.text('title', 'Texto', { required: true }), field.text('url', 'Ruta', { required: true, ...chosenFrom('pages') })),
+    ],
   }),
   field.select('middleware', 'Pasos previos propios', {
     hasMany: true,

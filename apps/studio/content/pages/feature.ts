@@ -2,12 +2,15 @@ import { slugs } from '../../core/slugs.ts';
 import { buildPages } from './buildPage.ts';
 import { newest, either, both, foldSql } from '../../core/find.ts';
 import type { StudioFeature } from '../../core/feature.ts';
+import { headingsEndpoint, pageChoices } from './pageChoices.ts';
 import { Pages } from './Pages.ts';
 
 export const pagesFeature: StudioFeature = {
   name: 'pages',
   find: [{ collection: slugs.pages, place: 10, sql: selectPageEntries() }],
   collections: [{ config: Pages, handledAs: 'document' }],
+  choices: { pages: pageChoices('link'), paths: pageChoices('path') },
+  endpoints: [headingsEndpoint],
   publishing: { builders: { [slugs.pages]: buildPages } },
 };
 

@@ -1,3 +1,4 @@
+import { chosenFrom } from '@lupa/blocks/shared/forms/fields.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../core/access/roles.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
@@ -30,7 +31,8 @@ export const Redirects: CollectionConfig = {
     field.text('to', 'Hacia', {
       required: true,
       validate: validateTarget,
-      description: 'La ruta de una página publicada o una dirección que empiece con https://.',
+      ...chosenFrom('paths'),
+      description: 'Busca una página por su nombre, o escribe su ruta o una dirección que empiece con https://.',
     }),
     field.select('status', 'Tipo', {
       required: true,

@@ -1,5 +1,5 @@
 import parts from '../../core/components/parts.module.css';
-import type { Choice } from './loadSubjects.ts';
+import { type Choice, isOfCatalogue } from './loadSubjects.ts';
 import type { PageTemplate } from './template.ts';
 import { fieldNames, templatesPath } from './templatePaths.ts';
 import styles from './templates.module.css';
@@ -7,6 +7,13 @@ import styles from './templates.module.css';
 type Props = { template: PageTemplate; choices: readonly Choice[]; isMissing: boolean };
 
 export function SubjectForm({ template: { id, subject, subjectLabel }, choices, isMissing }: Props) {
+  if (isOfCatalogue(subject))
+    return (
+      <p className={isMissing ? parts.fault : parts.aside} role={isMissing ? 'alert' : undefined}>
+        {isMissing && 'Eso no está en el catálogo, o el catálogo no responde. '}
+        Se empieza en el <a href="/admin/catalogo">catálogo</a>, con «Escribir sobre…».
+      </p>
+    );
   return (
     <form method="get" action={templatesPath} className={styles.form}>
       <input type="hidden" name={fieldNames.template} value={id} />

@@ -117,7 +117,8 @@ function TemplateList({ templates }: { templates: readonly PageTemplate[] }) {
         ))}
       </ul>
       <p className={parts.aside}>
-        ¿Ninguna calza? <a href="/admin/collections/pages/create">Empieza con una página vacía</a>.
+        Sobre un juego o un proveedor se escribe desde el <a href="/admin/catalogo">catálogo</a>. ¿Ninguna calza?{' '}
+        <a href="/admin/collections/pages/create">Empieza con una página vacía</a>.
       </p>
     </>
   );

@@ -78,7 +78,7 @@ function gamesToTry({ name, providers, gameTypes }: Subject): TemplateBlock[] {
   ];
 }
 
-export const casinoReview: PageTemplate = {
+export const casinoReview: PageTemplate<'partners'> = {
   id: 'resena',
   name: 'Reseña de casino',
   purpose: 'El veredicto, la nota y lo medido de un casino.',

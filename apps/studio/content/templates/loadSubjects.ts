@@ -1,5 +1,6 @@
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
-import type { PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
+import { choiceSourceOf } from '../../core/choices/choiceEndpoint.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { PaymentMethod } from '../../payload-types.ts';
 import { isolateRequest, plain } from '../../core/publish/reader.ts';
@@ -14,7 +15,7 @@ const nothing = { toplist: null, providers: [], gameTypes: [], methods: [] };
 const keyFields = { partners: 'slug', 'payment-methods': 'internalName', toplists: 'identifier' } as const;
 
 export async function listChoices(req: PayloadRequest, { subject, propose }: PageTemplate): Promise<Choice[]> {
-  if (subject === 'topic' || subject === 'site') return [];
+  if (subject === 'topic' || subject === 'site' || isOfCatalogue(subject)) return [];
   const read = { ...plain(req), overrideAccess: false } as const;
   const select = { name: true, [keyFields[subject]]: true };
   const { docs } = await req.payload.find({ ...read, collection: subject, select, sort: 'name' });
@@ -34,7 +35,10 @@ export async function listChoices(req: PayloadRequest, { subject, propose }: Pag
   return choices.map(({ id, name, path }) => ({ id, name, page: taken.has(path) ? path : null }));
 }
 
-function nameSubject(doc: object, kind: Exclude<SubjectKind, 'topic' | 'site'>): { name: string; key: string } {
+/** Its subjects are chosen in the catalogue, which lists them by the thousand. */
+export const isOfCatalogue = (kind: SubjectKind): kind is 'games' | 'providers' => kind === 'games' || kind === 'providers';
+
+function nameSubject(doc: object, kind: keyof typeof keyFields): { name: string; key: string } {
   const textOf = (field: string) => {
     const value: unknown = Object.entries(doc).find(([name]) => name === field)?.[1];
     return typeof value === 'string' ? value : '';
@@ -46,8 +50,12 @@ export async function loadSubject(request: PayloadRequest, { subject }: PageTemp
   if (subject === 'topic') return given === '' ? null : { ...nothing, id: null, name: given, key: slugify(given) };
   if (subject === 'site') return { ...nothing, id: null, name: '', key: '' };
   if (!/^\d{1,9}$/.test(given)) return null;
-  const req = isolateRequest(request);
   const id = Number(given);
+  if (isOfCatalogue(subject)) {
+    const name = await nameInCatalogue(request, subject, given);
+    return name === null ? null : { ...nothing, id, name, key: slugify(name) };
+  }
+  const req = isolateRequest(request);
   const at = { id, overrideAccess: false, disableErrors: true, req } as const;
   switch (subject) {
     case 'partners': {
@@ -67,6 +75,16 @@ export async function loadSubject(request: PayloadRequest, { subject }: PageTemp
       const list = await req.payload.findByID({ ...at, collection: slugs.toplists, depth: 0 });
       return list && { ...nothing, id, name: list.name, key: list.identifier, toplist: id };
     }
+  }
+}
+
+/** Null for what the catalogue does not have, and while it does not answer. */
+async function nameInCatalogue(req: PayloadRequest, kind: 'games' | 'providers', id: string): Promise<string | null> {
+  try {
+    return (await choiceSourceOf(req.payload, kind)?.name(req, [id]))?.[0]?.title ?? null;
+  } catch (error) {
+    if (error instanceof APIError) return null;
+    throw error;
   }
 }
 

@@ -1,9 +1,10 @@
 import { currencyUnits } from '@lupa/domain/marketNames.ts';
+import { catalogueTemplates } from './catalogueTemplates.ts';
 import { casinoReview } from './casinoReview.ts';
 import { helpPage, homePage, privacyPage } from './siteTemplates.ts';
-import { block, type PageTemplate, questions, safeGamblingBox } from './template.ts';
+import { block, type OwnSubject, type PageTemplate, questions, safeGamblingBox } from './template.ts';
 
-const guide: PageTemplate = {
+const guide: PageTemplate<OwnSubject> = {
   id: 'guia',
   name: 'Guía',
   purpose: 'Explica un tema paso a paso.',
@@ -33,7 +34,7 @@ const guide: PageTemplate = {
   ],
 };
 
-const ranking: PageTemplate = {
+const ranking: PageTemplate<OwnSubject> = {
   id: 'ranking',
   name: 'Ranking y comparativa',
   purpose: 'Una toplist, su comparador y con qué regla se ordena.',
@@ -58,7 +59,7 @@ const ranking: PageTemplate = {
   ],
 };
 
-const bonusPage: PageTemplate = {
+const bonusPage: PageTemplate<OwnSubject> = {
   id: 'bono',
   name: 'Página de bono',
   purpose: `Un tipo de bono, con la cuenta en ${currencyUnits} de cada oferta.`,
@@ -91,7 +92,7 @@ const bonusPage: PageTemplate = {
   ],
 };
 
-const paymentPage: PageTemplate = {
+const paymentPage: PageTemplate<OwnSubject> = {
   id: 'metodo-de-pago',
   name: 'Método de pago',
   purpose: 'Qué casinos lo aceptan, y cómo se deposita y se retira con él.',
@@ -124,7 +125,7 @@ const paymentPage: PageTemplate = {
   ],
 };
 
-export const pageTemplates: readonly PageTemplate[] = [
+export const pageTemplates: readonly PageTemplate<OwnSubject>[] = [
   casinoReview,
   guide,
   ranking,
@@ -135,4 +136,5 @@ export const pageTemplates: readonly PageTemplate[] = [
   helpPage,
 ];
 
-export const findTemplate = (id: unknown): PageTemplate | undefined => pageTemplates.find((template) => template.id === id);
+export const findTemplate = (id: unknown): PageTemplate | undefined =>
+  [...pageTemplates, ...catalogueTemplates].find((template) => template.id === id);

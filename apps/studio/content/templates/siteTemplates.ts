@@ -1,9 +1,9 @@
 import { defaultMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { countryName } from '@lupa/domain/marketNames.ts';
-import { block, type PageTemplate, questions, safeGamblingBox } from './template.ts';
+import { block, type OwnSubject, type PageTemplate, questions, safeGamblingBox } from './template.ts';
 
 /** What a new site needs before it has anything to say of its own. */
-export const homePage: PageTemplate = {
+export const homePage: PageTemplate<OwnSubject> = {
   id: 'portada',
   name: 'Portada',
   purpose: 'La página de inicio: tu lista, su comparador y con qué regla se ordena.',
@@ -31,7 +31,7 @@ export const homePage: PageTemplate = {
   ],
 };
 
-export const privacyPage: PageTemplate = {
+export const privacyPage: PageTemplate<OwnSubject> = {
   id: 'privacidad',
   name: 'Privacidad',
   purpose: 'Qué se guarda de quien visita el sitio. El aviso de privacidad lleva aquí.',
@@ -57,7 +57,7 @@ export const privacyPage: PageTemplate = {
   ],
 };
 
-export const helpPage: PageTemplate = {
+export const helpPage: PageTemplate<OwnSubject> = {
   id: 'juego-responsable',
   name: 'Juego responsable',
   purpose: 'Dónde pedir ayuda. El modo calma y los avisos llevan aquí.',

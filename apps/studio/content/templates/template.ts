@@ -14,18 +14,20 @@ export type Subject = {
   methods: { name: string; deposits: boolean; withdrawals: boolean }[];
 };
 
-export type SubjectKind = 'partners' | 'payment-methods' | 'toplists' | 'topic' | 'site';
+export type OwnSubject = 'partners' | 'payment-methods' | 'toplists' | 'topic' | 'site';
+/** Games and providers are of the catalogue. */
+export type SubjectKind = OwnSubject | 'games' | 'providers';
 
 type Proposal = { internalName: string; title: string; path: string; description: string };
 
 /** A block with its headings. `hint` says what to write; the row shows it until the words are there, and it is never published. */
 export type TemplateBlock = { hint?: string; data: Record<string, unknown> & { blockType: PageBlock['blockType'] } };
 
-export type PageTemplate = {
+export type PageTemplate<Kind extends SubjectKind = SubjectKind> = {
   id: string;
   name: string;
   purpose: string;
-  subject: SubjectKind;
+  subject: Kind;
   subjectLabel: string;
   parent: string;
   sitemapCategory: string;

@@ -1,4 +1,5 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
+import { chosenFrom } from '@lupa/blocks/shared/forms/fields.ts';
 import type { Field, GroupField, PayloadRequest } from 'payload';
 import { slugs } from '../slugs.ts';
 import { validatePastDay, validateSourceUrl } from './validators.ts';
@@ -15,6 +16,7 @@ export function factFields({ required = false, orCapture = false } = {}): Field[
           label: 'Fuente',
           required: required && !orCapture,
           validate: validateSource({ required, orCapture }),
+          ...chosenFrom('paths'),
           admin: { description: 'Dirección donde se puede comprobar.', width: '65%' },
         },
         {

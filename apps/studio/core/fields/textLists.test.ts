@@ -1,5 +1,6 @@
 import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import type { Field } from 'payload';
+import { choicesOf } from '../choices/choice.ts';
 import { expect, it } from 'vitest';
 import { pageBlocks } from '../../content/pages/pageBlocks.ts';
 import { authorsFeature } from '../../content/authors/feature.ts';
@@ -16,7 +17,7 @@ function findLists(fields: readonly Field[]): Found[] {
   return fields.flatMap((field): Found[] => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => findLists(tab.fields));
     if ('fields' in field) return findLists(field.fields);
-    const isList = (field.type === 'text' || field.type === 'number') && field.hasMany === true;
+    const isList = (field.type === 'text' || field.type === 'number') && field.hasMany === true && choicesOf(field) === undefined;
     return isList ? [{ name: field.name, placeholder: field.admin?.placeholder }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { readPageLink } from '@lupa/blocks/shared/forms/pageLink.ts';
 import type { Image } from '@lupa/contracts/image.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
@@ -29,7 +30,7 @@ export type References = {
   /** A picture of a page as it was; null for a file whose hash is not known yet. */
   capture: (reference: Reference) => Promise<Capture | null>;
   author: (reference: Reference) => Promise<Author | null>;
-  /** What an editor typed as the target of a link → where it leads in the end, when it is a path of the site that has moved. */
+  /** What an editor chose or typed as the target of a link → where its page is; a path of the site that has moved → where it leads in the end. */
   link: <Target extends string | null | undefined>(target: Target) => Promise<Target | string>;
 };
 
@@ -82,8 +83,12 @@ export function createReferences(reader: Reader, locale: ContentLocale): Referen
       return offer ? String(offer.id) : null;
     },
     link: async (target) => {
-      if (!target || readSiteTarget(target, reader.siteUrl) === null) return target;
-      const { target: resolved, paths } = resolveLink(target, await reader.findRedirects(), reader.siteUrl);
+      const chosen = readPageLink(target);
+      const path = chosen && (await pagePath(chosen.id));
+      if (chosen && path !== null) return path + chosen.rest;
+      const typed = chosen ? chosen.path + chosen.rest : target;
+      if (!typed || readSiteTarget(typed, reader.siteUrl) === null) return target;
+      const { target: resolved, paths } = resolveLink(typed, await reader.findRedirects(), reader.siteUrl);
       for (const path of paths) refs.add(redirectName(path, reader.siteUrl));
       return resolved;
     },

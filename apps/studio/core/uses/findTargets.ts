@@ -1,6 +1,8 @@
+import { readPageLink } from '@lupa/blocks/shared/forms/pageLink.ts';
 import { withSlashes } from '@lupa/contracts/slug.ts';
 import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
 import type { Block, Field, RichTextField, Tab } from 'payload';
+import { choicesOf } from '../choices/choice.ts';
 import { slugs } from '../slugs.ts';
 import { listOf, toData } from '../publish/buildBlock.ts';
 import { idOf, sourceOf } from '../publish/sources.ts';
@@ -61,6 +63,9 @@ function* walkValue(field: Field | Tab, value: unknown, locale: string | null): 
     case 'text':
       if (!ownPaths.includes(('name' in field && field.name) || '')) yield* namePath(value, locale);
       break;
+    case 'number':
+      yield* nameChoices(choicesOf(field as Field), value, locale);
+      break;
     default:
       if ('fields' in field) yield* walkFields(field.fields, toData(value), locale);
   }
@@ -103,7 +108,14 @@ function* nameWithCollection({ relationTo, value }: Data, locale: string | null)
 
 function* namePath(value: unknown, locale: string | null): Found {
   for (const text of Array.isArray(value) ? value : [value]) {
-    const target = pathTarget(text);
+    const page = readPageLink(text);
+    const target = page ? sourceOf(slugs.pages, page.id) : pathTarget(text);
     if (target !== undefined) yield { target, locale };
   }
+}
+
+/** What is in the catalogue is no document: `games:101`. */
+function* nameChoices(kind: string | undefined, value: unknown, locale: string | null): Found {
+  for (const one of kind === undefined ? [] : Array.isArray(value) ? value : [value])
+    if (typeof one === 'number') yield { target: sourceOf(kind ?? '', one), locale };
 }

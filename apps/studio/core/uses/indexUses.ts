@@ -65,7 +65,8 @@ async function listTracked(payload: Payload): Promise<Map<SanitizedCollectionCon
   return listed;
 }
 
-export const indexedKey = 'uses-indexed';
+/** Another name with each kind of target that comes. */
+export const indexedKey = 'uses-indexed-with-catalogue';
 
 export async function indexAllDocuments(payload: Payload): Promise<void> {
   for (const [collection, ids] of await listTracked(payload))

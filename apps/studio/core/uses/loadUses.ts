@@ -4,29 +4,47 @@ import { type CollectionSlug, type PayloadRequest, type Endpoint, NotFound, Unau
 import { slugs } from '../slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { sourceOf } from '../publish/sources.ts';
+import { readSiteTarget, siteUrlOf } from '../publish/siteTarget.ts';
+import { indexRedirects, loadRedirects, resolveLink } from '../publish/storedRedirects.ts';
 import { pathTarget } from './findTargets.ts';
-import { selectUses, type Use } from './usesTable.ts';
+import { selectUses, selectUsesOfEach, type Use } from './usesTable.ts';
 import { roleOf } from '../access/roles.ts';
 import { tracked } from './indexUses.ts';
 import { type NamedUse, type UsesAnswer, usesPath } from './usesPath.ts';
 
 type Data = Record<string, unknown>;
 
-/** The documents that name this one. To a page also those that lead to its path. */
+/** The documents that name this one. To a page also those that lead to its path, or to one from which a redirect leads there. */
 export async function loadUses(req: PayloadRequest, executor: Executor, collection: string, id: number): Promise<Use[]> {
   const self = sourceOf(collection, id);
-  const paths = collection === slugs.pages ? await listPaths(req, id) : [];
+  const paths = collection === slugs.pages ? await listPaths(req, executor, id) : [];
   return selectUses(executor, [self, ...paths], self);
 }
 
-async function listPaths(req: PayloadRequest, id: number): Promise<string[]> {
+async function listPaths(req: PayloadRequest, executor: Executor, id: number): Promise<string[]> {
   const at = { collection: slugs.pages, id, locale: 'all', depth: 0, trash: true, disableErrors: true, select: { slug: true } } as const;
   const versions = [
     await req.payload.findByID({ ...at, draft: false, req: isolateRequest(req) }),
     await req.payload.findByID({ ...at, draft: true, req: isolateRequest(req) }),
   ];
-  const paths = versions.flatMap((page: { slug?: unknown } | null) => Object.values(page?.slug ?? {}));
-  return [...new Set(paths.flatMap((path) => pathTarget(path) ?? []))];
+  const own = versions.flatMap((page: { slug?: unknown } | null) => Object.values(page?.slug ?? {}));
+  const siteUrl = siteUrlOf(req.payload);
+  const stored = await loadRedirects(executor);
+  const redirects = indexRedirects(stored, siteUrl);
+  const left = stored.flatMap(({ from }) => {
+    const path = readSiteTarget(resolveLink(from, redirects, siteUrl).target, siteUrl)?.path;
+    return own.includes(path) ? [from] : [];
+  });
+  return [...new Set([...own, ...left].flatMap((path) => pathTarget(path) ?? []))];
+}
+
+/** The documents that name each of these, such as games of the catalogue: `games:101`. */
+export async function loadUsesOfEach(req: PayloadRequest, targets: readonly string[]): Promise<Map<string, NamedUse[]>> {
+  const uses = await selectUsesOfEach(req.payload.db.pool, targets);
+  const named = await nameUses(req, uses);
+  const found = new Map<string, NamedUse[]>();
+  for (const [index, { target }] of uses.entries()) found.set(target, [...(found.get(target) ?? []), ...named.slice(index, index + 1)]);
+  return found;
 }
 
 /** In the order given. What the person may not read is named by its kind and number. */

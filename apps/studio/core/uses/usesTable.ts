@@ -14,6 +14,12 @@ const usesQuery = defineQuery(
   group by source order by source`,
   { notNull: ['isDraft', 'isPublished'] },
 );
+const usesOfEachQuery = defineQuery(
+  'studio.usesOfEach',
+  `
+  select target, source, is_draft as "isDraft", is_published as "isPublished"
+  from studio.document_uses where target = any($1::text[]) order by target, source`,
+);
 const lockQuery = defineQuery(
   'studio.lockUses',
   'select pg_advisory_xact_lock($1::int, hashtext(source)) from (select source from unnest($2::text[]) as one(source) order by source) as ordered',
@@ -38,6 +44,9 @@ export async function lockUses(executor: Executor, sources: readonly string[]): 
 export async function selectUses(executor: Executor, targets: readonly string[], self: string): Promise<Use[]> {
   return (await runQuery(executor, usesQuery, [[...targets], self])).rows;
 }
+
+export const selectUsesOfEach = async (executor: Executor, targets: readonly string[]): Promise<Named[]> =>
+  (await runQuery(executor, usesOfEachQuery, [[...targets]])).rows;
 
 /** Makes `named` all that these documents name. A document of which nothing has changed is not written. */
 export async function writeUses(executor: Executor, sources: readonly string[], named: readonly Named[]): Promise<void> {

@@ -1,8 +1,9 @@
+import type { ChoiceKind } from '@lupa/blocks/shared/forms/fields.ts';
 import { countryName } from '@lupa/domain/marketNames.ts';
 import type { SelectField, RichTextField } from 'payload';
 import { type Cell, CellFault, isEmptyCell, normaliseText, parseBoolean, parseNumber, parseText, shorten, splitList } from './cells.ts';
 import { parseDay, parseMoment, readDay, readMoment, writeDay, writeMoment } from './dates.ts';
-import { keyHints, type References } from './references.ts';
+import { choiceHints, keyHints, type References } from './references.ts';
 import { convertLexicalToMarkdown, convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 
 export type Codec = {
@@ -63,13 +64,19 @@ export function selectCodec(options: SelectField['options']): Codec {
 
 export const referenceCodec = (collection: string): Codec => ({
   read: (stored, references) => references.keyOf(collection, stored),
-  parse: (raw, references) => {
-    const key = parseText(raw).trim();
-    references.idOf(collection, key);
-    return key;
-  },
+  parse: (raw, references) => references.keyOf(collection, references.idOf(collection, parseText(raw).trim())),
   write: (cell, references) => references.idOf(collection, parseText(cell)),
   hint: keyHints[collection] ?? 'el número del documento: id:12',
+});
+
+/** A value that stands for something: as it is, or by the name or address of what it stands for. */
+export const choiceCodec = (kind: ChoiceKind, plain: Codec): Codec => ({
+  ...plain,
+  parse: (raw, references) => {
+    const value = typeof raw === 'string' ? references.choose(kind, raw.trim()) : null;
+    return plain.parse(value ?? raw, references);
+  },
+  hint: choiceHints[kind] ?? plain.hint,
 });
 
 export const listCodec = (item: Codec): Codec => ({

@@ -1,10 +1,13 @@
+import type { ChoiceKind } from '@lupa/blocks/shared/forms/fields.ts';
 import { type ContentLocale, contentLocales } from '@lupa/contracts/locale.ts';
 import type { ArrayField, Field } from 'payload';
+import { choicesOf } from '../../core/choices/choice.ts';
 import { externalId } from '../../core/fields/externalId.ts';
 import { lastEditedBy } from '../../core/editing/lastEditedBy.ts';
 import { type Cell, CellFault, isEmptyCell } from './cells.ts';
 import {
   booleanCodec,
+  choiceCodec,
   type Codec,
   dayCodec,
   listCodec,
@@ -27,6 +30,8 @@ export type Column = {
   isRequired: boolean;
   locale: ContentLocale | null;
   names: string[];
+  /** What its values may be called by. */
+  choices?: ChoiceKind | undefined;
   read: (doc: Data, references: References) => Cell;
   /** @throws CellFault */
   parse: (raw: unknown, references: References) => Cell;
@@ -52,7 +57,9 @@ export function buildColumns(fields: readonly Field[], place: Place = { path: []
     if (codec === null) return [];
     const isRequired = 'required' in field && field.required;
     const isLocalized = 'localized' in field && field.localized;
-    return (isLocalized ? contentLocales : [null]).map((locale) => valueColumn(codec, here, { isRequired, locale }));
+    return (isLocalized ? contentLocales : [null]).map((locale) =>
+      valueColumn(codec, here, { isRequired, locale, choices: choicesOf(field) }),
+    );
   });
 }
 
@@ -74,7 +81,9 @@ function isHidden(field: Field): boolean {
 }
 
 function codecOf(field: Field): Codec | null {
-  const codec = codecOfOne(field);
+  const plain = codecOfOne(field);
+  const kind = choicesOf(field);
+  const codec = plain && kind ? choiceCodec(kind, plain) : plain;
   return codec !== null && 'hasMany' in field && field.hasMany === true ? listCodec(codec) : codec;
 }
 
@@ -105,9 +114,9 @@ function codecOfOne(field: Field): Codec | null {
   }
 }
 
-type ValueOptions = { isRequired: boolean; locale: ContentLocale | null };
+type ValueOptions = Pick<Column, 'isRequired' | 'locale' | 'choices'>;
 
-function valueColumn(codec: Codec, { path, labels }: Place, { isRequired, locale }: ValueOptions): Column {
+function valueColumn(codec: Codec, { path, labels }: Place, { isRequired, locale, choices }: ValueOptions): Column {
   const way = locale === null ? path : [...path, locale];
   return {
     key: way.join('.'),
@@ -116,6 +125,7 @@ function valueColumn(codec: Codec, { path, labels }: Place, { isRequired, locale
     isRequired: isRequired && locale === null,
     locale,
     names: path.slice(0, 1),
+    choices,
     read: (doc, references) => readCell(codec, at(doc, way), references),
     parse: (raw, references) => parseCell(codec, raw, references),
     write: (doc, cell, references) => put(doc, way, writeCell(codec, cell, references, at(doc, way))),

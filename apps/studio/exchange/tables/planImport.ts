@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
-import { type Cell, CellFault, formatCell, isEmptyCell, isSameCell } from './cells.ts';
+import { type Cell, CellFault, formatCell, isEmptyCell, isSameCell, splitList } from './cells.ts';
 import type { Column } from './columns.ts';
 import { type Cells, keyOfCells, type Layout, readCells } from './layout.ts';
 import { loadDocuments, type StoredDocument } from './loadDocuments.ts';
 import { checkNames, type DocumentRow, joinRows } from './joinRows.ts';
 import { formatPlaces } from './places.ts';
-import { loadReferences, type References } from './references.ts';
+import { loadReferences, type References, type TypedChoice } from './references.ts';
 import type { Table } from './table.ts';
 
 export type Verdict = 'new' | 'changed' | 'same' | 'error';
@@ -28,10 +28,10 @@ export type PlannedRow = {
 /** Compares a file with what the studio has, as the person behind the request may see it. Nothing is written. @throws FileFault */
 export async function planImport(req: PayloadRequest, layout: Layout, table: Table): Promise<{ rows: PlannedRow[]; unknown: string[] }> {
   const unknown = checkNames(layout, table.names);
-  const references = await loadReferences(req, layout.targets);
+  const references = await loadReferences(req, layout.targets, listTypedChoices(layout, table));
   const known = indexDocuments(layout, await loadDocuments(req, layout), references);
   const rows: PlannedRow[] = [];
-  for (const [index, row] of joinRows(layout, table).entries()) {
+  for (const [index, row] of joinRows(layout, keyRows(layout, table, references)).entries()) {
     rows.push(planRow(layout, row, known, references));
     // Other requests are answered in between.
     if (index % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
@@ -41,6 +41,35 @@ export async function planImport(req: PayloadRequest, layout: Layout, table: Tab
 }
 
 const rowsAtOnce = 100;
+
+function listTypedChoices({ columns }: Layout, { rows }: Table): TypedChoice[] {
+  const typed = rows.flatMap(({ cells }) =>
+    columns.flatMap(({ key, choices: kind }) =>
+      kind === undefined || isEmptyCell(cells[key]) ? [] : splitList(cells[key]).map((one) => JSON.stringify([kind, String(one)])),
+    ),
+  );
+  return [...new Set(typed)].map((one) => {
+    const [kind, text] = JSON.parse(one) as [TypedChoice['kind'], string];
+    return { kind, typed: text };
+  });
+}
+
+/** Rows that name what they are about as the studio does. What cannot be read stays, and is refused with its row. */
+function keyRows({ keyColumns }: Layout, table: Table, references: References): Table {
+  const keyOf = (column: Column, raw: unknown): unknown => {
+    try {
+      return typeof raw === 'string' && raw.trim() !== '' ? column.parse(raw.trim(), references) : raw;
+    } catch (error) {
+      if (error instanceof CellFault) return raw;
+      throw error;
+    }
+  };
+  const rows = table.rows.map((row) => ({
+    ...row,
+    cells: { ...row.cells, ...Object.fromEntries(keyColumns.map((column) => [column.key, keyOf(column, row.cells[column.key])])) },
+  }));
+  return { ...table, rows };
+}
 
 type Known = { doc: StoredDocument; cells: Cells; isAlone: boolean };
 

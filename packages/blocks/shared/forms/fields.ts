@@ -1,14 +1,23 @@
 import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { Block, Field, GroupField, RelationshipField, RichTextField, TextField, UploadField } from 'payload';
+import { readPageLink } from './pageLink.ts';
 
 export type BlockForm<Type extends BlockType> = Block & { slug: Type };
 
 type Texts = { label: string; description?: string; required?: boolean };
 
+/** `pages` stores a link that follows its page; `paths` the path alone. */
+export const choiceKinds = ['games', 'providers', 'bonusTypes', 'pages', 'paths'] as const;
+export type ChoiceKind = (typeof choiceKinds)[number];
+
+/** Makes the studio let people choose the values of a text or number by name and picture, and keep them as what is chosen needs. */
+export const chosenFrom = (choices: ChoiceKind) => ({ custom: { choices } });
+
 /** How a list of texts or numbers is written. Payload's own says to choose one. */
 export const listPlaceholder = 'Escribe y presiona Enter';
 
-export const urlDescription = 'Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).';
+export const urlDescription =
+  'Busca una página por su nombre, o escribe una ruta (/bonos/), un ancla (#comparador) o una dirección (https://…).';
 
 export function titleField({ label, description, required = false }: Texts = { label: 'Título' }): TextField {
   return { name: 'title', type: 'text', label, required, maxLength: 160, ...(description ? { admin: { description } } : {}) };
@@ -34,6 +43,7 @@ export const linkFields: Field[] = [
         label: 'Destino',
         required: true,
         validate: validateUrl,
+        ...chosenFrom('pages'),
         admin: { description: urlDescription },
       },
     ],
@@ -60,7 +70,14 @@ export function optionalLinkField(name: string, { label, description }: Texts): 
         type: 'row',
         fields: [
           { name: 'title', type: 'text', label: 'Texto del enlace', maxLength: 120 },
-          { name: 'url', type: 'text', label: 'Destino', validate: validateUrlOfOptionalLink, admin: { description: urlDescription } },
+          {
+            name: 'url',
+            type: 'text',
+            label: 'Destino',
+            validate: validateUrlOfOptionalLink,
+            ...chosenFrom('pages'),
+            admin: { description: urlDescription },
+          },
         ],
       },
       {
@@ -121,7 +138,7 @@ export function validateUrl(value: unknown): string | true {
   if (typeof value !== 'string' || value.trim() === '') return 'Un enlace necesita un destino.';
   const url = value.trim();
   if (/\s/.test(url)) return 'El destino no puede llevar espacios.';
-  if (url.startsWith('/') && !url.startsWith('//')) return true;
+  if ((url.startsWith('/') && !url.startsWith('//')) || readPageLink(url)) return true;
   if (/^#[\w-]+$/.test(url)) return true;
   if (schemes.some((scheme) => url.toLowerCase().startsWith(scheme) && url.length > scheme.length)) return true;
   return 'Escribe una ruta que empiece con /, un ancla con # o una dirección que empiece con https://, mailto: o tel:.';

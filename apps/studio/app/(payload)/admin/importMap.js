@@ -19,6 +19,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ChoiceField as ChoiceField_fe5726844c3269ff5ddf521c3d123b10 } from '../../../core/choices/ChoiceField.tsx'
 import { BlockRowLabel as BlockRowLabel_a306e298af08ac17ac8af60b73ed1f7c } from '../../../content/pages/BlockRowLabel.tsx'
 import { DateField as DateField_0b6d1d8a8ca07b2d46e774269daee1da } from '../../../core/dates/DateField.tsx'
 import { UnknownBlock as UnknownBlock_aa31ccde48b51cc0c53a915c3e2dbe7c } from '../../../content/pages/UnknownBlock.tsx'
@@ -55,7 +56,6 @@ import { StatementsTab as StatementsTab_2f22ad3ce7820ead6040cc92ddf9311a } from 
 import { OverviewTab as OverviewTab_05f5dbab2a15215926b6b63f9f94ec16 } from '../../../casinos/overview/OverviewTab.tsx'
 import { LinkState as LinkState_94d6b5a9f2c8a59e16c90e53445994f8 } from '../../../casinos/offers/LinkState.tsx'
 import { OfferTypeCell as OfferTypeCell_85d0beb2c9f69e0e358d8967332c2236 } from '../../../casinos/offers/OfferTypeCell.tsx'
-import { OfferTypeField as OfferTypeField_235f7cb4722040b96e1c0493d6d13252 } from '../../../casinos/offers/OfferTypeField.tsx'
 import { OfferHistoryView as OfferHistoryView_0ae870c7759c93777b7936122cdb5489 } from '../../../casinos/offers/OfferHistoryView.tsx'
 import { PartnerRowLabel as PartnerRowLabel_356be75be8447fe2dee2a51e16c529d5 } from '../../../core/components/PartnerRowLabel.tsx'
 import { ToplistPreview as ToplistPreview_3e0a6fa9b46dfc511700f8c4f33c7f22 } from '../../../casinos/toplists/ToplistPreview.tsx'
@@ -88,6 +88,7 @@ import { ReviewNav as ReviewNav_9c94c3cd6df83808711a5900e27b7250 } from '../../.
 import { NameControls as NameControls_03ee2e65413d1045fa1a9b8b8246833a } from '../../../core/accessibility/NameControls.tsx'
 import { CheckChosenFiles as CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc } from '../../../core/media/CheckChosenFiles.tsx'
 import { CleanPastes as CleanPastes_942f86844db075c7b3edaf71c1bdbb6c } from '../../../core/paste/CleanPastes.tsx'
+import { CatalogueView as CatalogueView_87f92e15911b7668cdf9f1328d21c3c4 } from '../../../content/games/CatalogueView.tsx'
 import { OffersAttentionView as OffersAttentionView_f671a6da793ab2297fc302e2d431040d } from '../../../casinos/offers/OffersAttention.tsx'
 import { NewCasinoView as NewCasinoView_0bfe37902765a7dba1bfe4c01de39db0 } from '../../../casinos/overview/NewCasinoView.tsx'
 import { FreshnessView as FreshnessView_39664ef9c107fb6afa7f647c15e6c193 } from '../../../casinos/ratings/Freshness.tsx'
@@ -143,6 +144,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/core/choices/ChoiceField.tsx#ChoiceField": ChoiceField_fe5726844c3269ff5ddf521c3d123b10,
   "/content/pages/BlockRowLabel.tsx#BlockRowLabel": BlockRowLabel_a306e298af08ac17ac8af60b73ed1f7c,
   "/core/dates/DateField.tsx#DateField": DateField_0b6d1d8a8ca07b2d46e774269daee1da,
   "/content/pages/UnknownBlock.tsx#UnknownBlock": UnknownBlock_aa31ccde48b51cc0c53a915c3e2dbe7c,
@@ -179,7 +181,6 @@ export const importMap = {
   "/casinos/overview/OverviewTab.tsx#OverviewTab": OverviewTab_05f5dbab2a15215926b6b63f9f94ec16,
   "/casinos/offers/LinkState.tsx#LinkState": LinkState_94d6b5a9f2c8a59e16c90e53445994f8,
   "/casinos/offers/OfferTypeCell.tsx#OfferTypeCell": OfferTypeCell_85d0beb2c9f69e0e358d8967332c2236,
-  "/casinos/offers/OfferTypeField.tsx#OfferTypeField": OfferTypeField_235f7cb4722040b96e1c0493d6d13252,
   "/casinos/offers/OfferHistoryView.tsx#OfferHistoryView": OfferHistoryView_0ae870c7759c93777b7936122cdb5489,
   "/core/components/PartnerRowLabel.tsx#PartnerRowLabel": PartnerRowLabel_356be75be8447fe2dee2a51e16c529d5,
   "/casinos/toplists/ToplistPreview.tsx#ToplistPreview": ToplistPreview_3e0a6fa9b46dfc511700f8c4f33c7f22,
@@ -212,6 +213,7 @@ export const importMap = {
   "/core/accessibility/NameControls.tsx#NameControls": NameControls_03ee2e65413d1045fa1a9b8b8246833a,
   "/core/media/CheckChosenFiles.tsx#CheckChosenFiles": CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc,
   "/core/paste/CleanPastes.tsx#CleanPastes": CleanPastes_942f86844db075c7b3edaf71c1bdbb6c,
+  "/content/games/CatalogueView.tsx#CatalogueView": CatalogueView_87f92e15911b7668cdf9f1328d21c3c4,
   "/casinos/offers/OffersAttention.tsx#OffersAttentionView": OffersAttentionView_f671a6da793ab2297fc302e2d431040d,
   "/casinos/overview/NewCasinoView.tsx#NewCasinoView": NewCasinoView_0bfe37902765a7dba1bfe4c01de39db0,
   "/casinos/ratings/Freshness.tsx#FreshnessView": FreshnessView_39664ef9c107fb6afa7f647c15e6c193,
