@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import { hubs } from '../../apps/studio/core/slugs.ts';
+
+import { overviewSegment } from '../../apps/studio/casinos/overview/overviewPaths.ts';
+import { hubs, newCasinoPath } from '../../apps/studio/core/slugs.ts';
 import { bringAxe, findViolations } from '../setup/findViolations.ts';
 import { awake, openStudio, type Stage } from './stage.ts';
 
@@ -14,9 +16,10 @@ export async function findViewViolations(stage: Stage): Promise<{ views: number;
     await page.goto(`${stage.studioUrl}${hub}`);
     linked.push(...(await listLinks(page, 'main')));
   }
-  const menu = [...new Set(['/admin', '/admin/account', ...linked])].filter((path) => !path.endsWith('/logout'));
+  const menu = [...new Set(['/admin', '/admin/account', newCasinoPath, ...linked])].filter((path) => !path.endsWith('/logout'));
   const forms = await Promise.all(menu.map((path) => listForms(page, path)));
-  const waiting = [...menu, ...forms.flat()];
+  const overviews = forms.flat().filter((path) => /\/partners\/\d+$/.test(path));
+  const waiting = [...menu, ...forms.flat(), ...overviews.map((path) => `${path}${overviewSegment}`)];
   const views = waiting.length;
   const found: Found[] = [];
   const visitAll = async (tab: Page) => {

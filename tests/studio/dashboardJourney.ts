@@ -99,8 +99,9 @@ async function tryTakenPath(page: Page, path: string): Promise<void> {
   await field.fill(path);
 }
 
-/** Into every text that is empty: no block has to be opened for it. */
-async function writeWords(page: Page): Promise<void> {
+/** Into every text that is empty: no block has to be opened for it. Returns how many there were, with a click for each. */
+export async function writeWords(page: Page): Promise<number> {
+  let written = 0;
   const rows = page.locator('#field-content > .blocks-field__rows > *');
   await rows.first().waitFor();
   await settled(page);
@@ -113,7 +114,9 @@ async function writeWords(page: Page): Promise<void> {
       await text.scrollIntoViewIfNeeded();
       await text.click();
       await page.keyboard.insertText('Una frase de prueba.');
+      written += 1;
     }
     await expect.poll(() => row.getByText('Falta: ').count()).toBe(0);
   }
+  return written;
 }

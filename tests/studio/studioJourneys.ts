@@ -10,6 +10,7 @@ import { useKey } from './keyJourney.ts';
 import { followLegalStatus } from './legalStatusJourney.ts';
 import { moveFocus, replaceFiles } from './libraryJourney.ts';
 import { countRedirect, mendDeadLink } from './linksJourney.ts';
+import { publishNewCasino } from './newCasinoJourney.ts';
 import { reviewOnce } from './reviewJourney.ts';
 import type { Stage } from './stage.ts';
 import { checkStatement } from './statementsJourney.ts';
@@ -44,6 +45,7 @@ const journeys: Journey[] = [
   ['an editor takes the report and puts it right, and the reader finds the correction by the number', correctError],
   ['the first page says what waits for the person who opens it', openFirstPages],
   ['a review from its template is out within 15 steps before its words', publishReview],
+  ['a new casino with its offer, test, place and review is on the site within 25 clicks', publishNewCasino],
 ];
 
 /**

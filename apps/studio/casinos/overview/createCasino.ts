@@ -47,7 +47,7 @@ async function create(req: PayloadRequest, step: string, collection: CollectionS
     (path) => `${step}.${path.split('.').at(-1)}`,
     async () => {
       const isDraft = Boolean(req.payload.collections[collection].config.versions);
-      const made = await req.payload.create({ ...asPerson(req), collection, data, draft: isDraft } as never);
+      const made = await req.payload.create({ ...asPerson(req), collection, data, draft: isDraft });
       return (made as { id: number }).id;
     },
   );

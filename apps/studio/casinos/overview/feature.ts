@@ -57,7 +57,7 @@ const withOverview = (collection: CollectionConfig): CollectionConfig => {
   const beforeListTable = [...(components.beforeListTable ?? []), '/casinos/overview/NewCasinoLink.tsx#NewCasinoLink'];
   return {
     ...collection,
-    admin: { ...admin, components: { ...components, beforeListTable, views: { ...components.views, edit } as never } },
+    admin: { ...admin, components: { ...components, beforeListTable, views: { ...components.views, edit } } },
   };
 };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { formatTypedMoment } from '@lupa/domain/typedMoment.ts';
-import { useDocumentInfo } from '@payloadcms/ui';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
 import parts from '../../core/components/parts.module.css';
 import { openMomentAddress } from './calendarMonth.ts';
 
@@ -9,13 +9,16 @@ import { openMomentAddress } from './calendarMonth.ts';
 export function ReleaseLook() {
   const { id, hasPublishedDoc } = useDocumentInfo();
   if (id === undefined || hasPublishedDoc) return null;
-  const inAMinute = formatTypedMoment(new Date(Date.now() + 60_000));
+  function look() {
+    const inAMinute = formatTypedMoment(new Date(Date.now() + 60_000));
+    globalThis.open(openMomentAddress(inAMinute, { sitePath: '/', draft: { release: Number(id) } }), '_blank', 'noreferrer');
+  }
   return (
-    <p className={parts.notice}>
-      <a href={openMomentAddress(inAMinute, { sitePath: '/', draft: { release: Number(id) } })} target="_blank" rel="noreferrer">
+    <div className={parts.stack}>
+      <Button buttonStyle="secondary" size="medium" margin={false} onClick={look}>
         Ver el sitio con todo esto
-      </a>{' '}
-      antes de que salga, página por página, como está guardado.
-    </p>
+      </Button>
+      <p>Antes de que salga, página por página, como está guardado.</p>
+    </div>
   );
 }

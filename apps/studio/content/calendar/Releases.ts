@@ -10,7 +10,7 @@ import { menu, slugs } from '../../core/slugs.ts';
 import { carryRelease, noteWithdrawal } from './carryRelease.ts';
 
 /** What a release may hold: all that has drafts. */
-export const releasable = [slugs.pages, slugs.offers, slugs.toplists, slugs.partners, slugs.records, slugs.ratingMethods] as const;
+const releasable = [slugs.pages, slugs.offers, slugs.toplists, slugs.partners, slugs.records, slugs.ratingMethods] as const;
 const languages = Object.fromEntries(contentLocales.map((locale) => [locale, languageNames[locale]]));
 
 /** Drafts, texts and the legal status that go out together or not at all, and back together. Publishing it is going out, unpublishing it undoing. */

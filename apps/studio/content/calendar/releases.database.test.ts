@@ -89,7 +89,7 @@ describe('a release', () => {
   it('of which one part is refused does nothing, and names every part that is', async () => {
     const good = await createPage();
     await draftOf(good.id, 'No debe salir');
-    const { _status, title, ...incomplete } = samplePage('Sin título', '/conjunto-sin-titulo/');
+    const incomplete = samplePage('Sin título', '/conjunto-sin-titulo/', { title: null, _status: 'draft' });
     const bad = await payload.create({ collection: 'pages', draft: true, data: incomplete });
     const text = await createText('Antes');
     const release = await createRelease({
@@ -105,7 +105,7 @@ describe('a release', () => {
 
   it('keeps each language as it was published, when it is undone', async () => {
     const { id } = await createPage();
-    const { _status, ...english } = samplePage('Later', '/en/later/');
+    const english = samplePage('Later', '/en/later/', { _status: 'draft' });
     await payload.update({ collection: 'pages', id, locale: 'en', draft: true, data: english });
     await draftOf(id, 'Nuevo');
     const release = await createRelease({ items: [page(id)] });
