@@ -770,7 +770,6 @@ export function buildMicrocopy(entries: MicrocopyEntry[], locale: ContentLocale 
   return texts as Microcopy;
 }
 
-/** For where the texts of the studio cannot be had. */
 /** Keys of the texts that are paths of the site: its own links, which nobody wrote on a page. */
 export const isPathKey = (key: string): boolean => key.endsWith('_path');
 
@@ -778,6 +777,7 @@ export const isPathKey = (key: string): boolean => key.endsWith('_path');
 export const listOwnPaths = (microcopy: Microcopy): string[] =>
   (Object.keys(microcopyDefaults) as MicrocopyKey[]).filter(isPathKey).map((key) => microcopy[key].split(/[?#]/, 1)[0] ?? '');
 
+/** For where the texts of the studio cannot be had. */
 export const defaultMicrocopy: Microcopy = /* @__PURE__ */ buildMicrocopy([]);
 
 export const microcopyEntriesExample: MicrocopyEntry[] = [

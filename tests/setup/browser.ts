@@ -21,6 +21,7 @@ async function launchShell(): Promise<Browser> {
   const browser = await launch({
     executablePath: findChromium({ isShell: true }),
     args: [...chromiumArguments, ...fewerProcesses],
+    env: namedVariables,
   });
   browser.close = async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
@@ -58,6 +59,12 @@ export function findChromium({ isShell = false } = {}): string {
 
 /** A page takes three quarters of the processor time when drawing and network have no process of their own. */
 const fewerProcesses = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
+
+/**
+ * What Chromium sets while it starts. Its GPU thread adds the last one, which moves the environment that other threads are reading: now and then the
+ * browser crashed in `getenv`. What is there already is replaced in its place.
+ */
+const namedVariables = { DBUS_SESSION_BUS_ADDRESS: 'disabled:', FC_FONTATIONS: '1', VK_ICD_FILENAMES: '', ...process.env };
 
 export const chromiumArguments = [
   '--no-sandbox',

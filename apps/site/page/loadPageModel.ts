@@ -59,7 +59,8 @@ export async function loadPageModel(
   const { isInternalRoute } = routes;
   const slug = decodeURIComponent(path);
   const { locale, microcopy } = context;
-  const missingPaths = listOwnPaths(microcopy).filter((own) => !isInternalRoute(own));
+  // An empty list says nothing about a single page.
+  const missingPaths = routes.isListed('/') === null ? [] : listOwnPaths(microcopy).filter((own) => !isInternalRoute(own));
   const presenter = createPagePresenter(options, { slug, isInternalRoute, missingPaths, locale, microcopy });
   const [blocks, ending] = await loadBlocks({ ...page, slug }, { context, presenter, legalPeriods, options, loadEnding });
   const [navigation, { toplist }] = await Promise.all([startedNavigation, options.initialToplist]);

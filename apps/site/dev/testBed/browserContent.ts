@@ -4,6 +4,7 @@ import { heroSectionExamples } from '@lupa/blocks/heroSection/heroSection.exampl
 import { globalsExample, type Footer, type Globals } from '@lupa/contracts/globals.ts';
 import { providerExample } from '@lupa/contracts/game.ts';
 import { contentLocales, type ContentLocale } from '@lupa/contracts/locale.ts';
+import { defaultMicrocopy, listOwnPaths } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup, NavigationLink } from '@lupa/contracts/navigation.ts';
 import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';
@@ -53,7 +54,7 @@ export function setBrowserContent(services: ForeignServices): void {
 }
 
 const route = (slug: string, sitemapCategory: string | null, title: string) => ({ internalName: title, slug, sitemapCategory, title });
-const routes = [
+const ownRoutes = [
   route('/', 'Principal', 'Inicio'),
   route('/dinero-real/', 'Principal', 'Dinero real'),
   route('/nosotros/', 'La casa', 'Nosotros'),
@@ -66,6 +67,14 @@ const routes = [
   route('/fr/', 'Principal', 'Accueil'),
   route('/de/', 'Start', 'Startseite'),
   route('/404/', null, 'No encontrada'),
+];
+/** With those that the site leads to by itself. */
+const routes = [
+  ...ownRoutes,
+  ...new Set(listOwnPaths(defaultMicrocopy))
+    .difference(new Set(ownRoutes.map(({ slug }) => slug)))
+    .values()
+    .map((path) => route(path, null, path)),
 ];
 
 const toplistBlock = (id: string) => ({

@@ -33,6 +33,7 @@ export const Releases: CollectionConfig = {
     field.relation('items', 'Qué sale', {
       relationTo: [...releasable],
       hasMany: true,
+      allowCreate: false,
       description: 'De cada uno sale su borrador como esté en ese momento; de las páginas, en todos los idiomas escritos.',
     }),
     field.list('wordings', 'Textos cortos que cambian', {
