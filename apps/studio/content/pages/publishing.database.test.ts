@@ -109,6 +109,7 @@ describe('a copy of what is published', () => {
     toplists: { name: 'Copiada', identifier: 'copiada', entries: [{ partner }], ...published },
     records: { ...record, ...published },
     'rating-methods': { ...method, ...published },
+    releases: { name: 'Copiada', items: [{ relationTo: 'partners', value: partner }], ...published },
   };
   const statusesOf = ({ _status }: { _status?: unknown }) => (typeof _status === 'object' ? Object.values(_status ?? {}) : [_status]);
   const withDrafts = Object.values(studio.payload.config.collections).filter(({ versions }) => Boolean(versions?.drafts));

@@ -39,6 +39,7 @@ describe('roles', () => {
     'navigation-groups': ['administrator', 'editor'],
     microcopy: ['administrator', 'editor'],
     redirects: ['administrator', 'editor'],
+    releases: ['administrator', 'editor', 'affiliateManager'],
     // Authors add files, and drafts of pages: review/authorRole.database.test.ts.
     media: ['administrator', 'editor', 'affiliateManager'],
     partners: ['administrator', 'affiliateManager'],
