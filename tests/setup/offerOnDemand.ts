@@ -18,6 +18,8 @@ export async function offerOnDemand(
 ): Promise<() => Promise<void>> {
   let started: Promise<Offer> | undefined;
   const server = createServer((_, response) => {
+    // A file asks once, then works for longer than a connection is kept: the next one would meet its end.
+    response.setHeader('Connection', 'close');
     started ??= start();
     started.then(
       ({ value }) => response.end(value),
