@@ -171,7 +171,7 @@ export function createSite(deps: SiteDeps): Site {
       for (const { close } of lives) await close?.();
       await territories.close();
       await linkStates.close();
-      await store.flush();
+      await store.close();
     },
   };
 }

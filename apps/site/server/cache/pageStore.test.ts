@@ -156,6 +156,16 @@ it('forgets a page that was removed, even while it is being written', async () =
   expect(await readdir(directory)).toEqual([]);
 });
 
+it('writes what waits when it is closed, and nothing that comes later', async () => {
+  const store = await openStore();
+  store.keep(page('/a/'));
+  const closed = store.close();
+  store.keep(page('/b/'));
+  await closed;
+  await keep(store, '/c/');
+  expect(await readdir(directory)).toHaveLength(1);
+});
+
 it('drops a damaged file, so that the page is written again', async () => {
   const store = await openStore();
   await keep(store, '/a/', 'a');

@@ -35,6 +35,7 @@ export class PageStore {
   readonly #touching = new Set<Promise<void>>();
   readonly #retryAfter: number;
   #retry: NodeJS.Timeout | undefined;
+  #isClosed = false;
   #writing: Promise<void> | undefined;
   #isFailing = false;
 
@@ -67,6 +68,7 @@ export class PageStore {
 
   /** Keeps a page, soon. The newest one wins; one that is on disk already, compressed no worse, is not written again. */
   keep(page: KeptPage): void {
+    if (this.#isClosed) return;
     const name = fileName(page.key);
     const version = this.#files.versionOf(name);
     if (!this.#waiting.has(name) && (version === versionOf(page) || version === versionOf({ ...page, quality: 'best' }))) {
@@ -100,6 +102,12 @@ export class PageStore {
     const isWaiting = this.#waiting.delete(name);
     if (!isWaiting && !this.#files.has(name)) return;
     await this.#files.remove(name).catch((error: unknown) => this.#recordFailure(error));
+  }
+
+  /** Writes what waits, and keeps nothing that comes later: a page may still be made or compressed for somebody who has left. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.flush();
   }
 
   async flush(): Promise<void> {
