@@ -1,4 +1,5 @@
 import { type ContentLocale, contentLocales, isContentLocale } from '@lupa/contracts/locale.ts';
+import { legalStatuses } from '@lupa/contracts/legalStatus.ts';
 import { legalStatusAt } from '@lupa/domain/legalStatus.ts';
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -50,7 +51,8 @@ const beforeSchema = z.object({
     }),
   ),
   texts: z.array(textSchema),
-  legal: z.object({ status: z.enum(['unregulated', 'licensedList', 'prohibited']), source: z.string(), verifiedOn: z.string() }).nullable(),
+  /** `status`: what was in force; `begun`: what took its place. */
+  legal: z.object({ status: z.enum(legalStatuses), begun: z.enum(legalStatuses), source: z.string(), verifiedOn: z.string() }).nullable(),
 });
 type Before = z.output<typeof beforeSchema>;
 type Item = Before['items'][number];
@@ -85,7 +87,7 @@ async function goBack(req: PayloadRequest, { items, texts, legal }: Before): Pro
     req,
     texts.map((text) => ({ title: 'Textos cortos', act: (within) => restoreText(within, text) })),
   );
-  await inAnyOrder(req, legal ? [{ title: 'Situación legal', act: (within) => startLegal(within, legal) }] : []);
+  await inAnyOrder(req, legal ? [{ title: 'Situación legal', act: (within) => restoreLegal(within, legal) }] : []);
 }
 
 /**
@@ -178,8 +180,10 @@ async function readText(req: PayloadRequest, id: number, locale: ContentLocale):
   return value || null;
 }
 
-/** Gives what is in force until then, with the same source: what has begun stays as history. */
-async function startLegal(within: PayloadRequest, period: NonNullable<Held['legal']>): Promise<NonNullable<Before['legal']>> {
+type Legal = NonNullable<Before['legal']>;
+
+/** Gives what was in force until then, with the same source: what has begun stays as history. */
+async function startLegal(within: PayloadRequest, period: NonNullable<Held['legal']>): Promise<Legal> {
   const { periods } = await within.payload.findGlobal({ ...plain(within), slug: slugs.legalStatus });
   const since = publicationMoment(within);
   const status = legalStatusAt(periods ?? [], since);
@@ -190,5 +194,12 @@ async function startLegal(within: PayloadRequest, period: NonNullable<Held['lega
     ...asOfRequest(within),
     req: within,
   });
-  return { ...period, status };
+  return { ...period, status, begun: period.status };
+}
+
+async function restoreLegal(within: PayloadRequest, { begun, ...period }: Legal): Promise<void> {
+  const { periods } = await within.payload.findGlobal({ ...plain(within), slug: slugs.legalStatus });
+  if (legalStatusAt(periods ?? [], publicationMoment(within)) !== begun)
+    throw new APIError('Alguien la cambió después. Corrígela a mano, y quítala de aquí.', 400, null, true);
+  await startLegal(within, period);
 }

@@ -126,6 +126,18 @@ describe('a release', () => {
     expect(await titleOnSite(id)).toBe('De después');
   });
 
+  it('does not take back a legal status that somebody has changed since', async () => {
+    const fact = { source: 'https://www.bcn.cl/ley', verifiedOn: '2026-11-02T12:00:00.000Z' };
+    const release = await createRelease({ legal: [{ status: 'prohibited', ...fact }] });
+    expect(await publish(release)).toMatchObject({ status: 200, message: '' });
+    const { periods = [] } = await payload.findGlobal({ slug: 'legal-status', depth: 0 });
+    const later = { status: 'licensedList' as const, since: new Date().toISOString(), ...fact };
+    await payload.updateGlobal({ slug: 'legal-status', data: { periods: [...(periods ?? []), later] } });
+    expect(await undo(release)).toMatchObject({ status: 400, message: expect.stringContaining('Alguien la cambió después') });
+    const { periods: now } = await payload.findGlobal({ slug: 'legal-status', depth: 0 });
+    expect(now?.at(-1)?.status).toBe('licensedList');
+  });
+
   it('stays out while its form is only edited', async () => {
     const { id } = await createPage();
     await draftOf(id, 'Fuera');
