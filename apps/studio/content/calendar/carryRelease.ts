@@ -25,11 +25,12 @@ export const carryRelease: CollectionBeforeChangeHook<Release> = async ({ data, 
   const id = originalDoc?.id;
   const stored = id === undefined ? null : await req.payload.findByID({ ...plain(req), collection: slugs.releases, id, draft: false });
   const isOut = stored?._status === 'published';
+  const held = readHeld({ ...originalDoc, ...data });
   if (data._status === 'published') {
     if (isOut) throw new APIError('Ya salió. Retírala para dejar todo como estaba, o haz otra.', 400, null, true);
-    return { ...data, before: await goOut(req, readHeld({ ...originalDoc, ...data })) };
+    return { ...data, before: await goOut(req, held) };
   }
-  if (isOut && req.context['withdrawsRelease'] === true) await goBack(req, beforeSchema.parse(stored.before));
+  if (isOut && req.context['withdrawsRelease'] === true) await goBack(req, stillHeld(beforeSchema.parse(stored.before), held));
   return data;
 };
 
@@ -74,6 +75,15 @@ async function goOut(req: PayloadRequest, { items, texts, legal }: Held): Promis
   const started = await inAnyOrder(req, legal ? [{ title: 'Situación legal', act: (within) => startLegal(within, legal) }] : []);
   const savedAt = await Promise.all(published.map(async (item) => ({ ...item, savedAt: await savedAtOf(req, item) })));
   return { items: savedAt, texts: written, legal: started[0] ?? null };
+}
+
+/** Without what was taken out of the form since: that stays as it is. */
+function stillHeld({ items, texts, legal }: Before, held: Held): Before {
+  return {
+    items: items.filter(({ collection, id }) => held.items.some((one) => one.collection === collection && one.id === id)),
+    texts: texts.filter(({ id, locale }) => held.texts.some((one) => one.id === id && one.locale === locale)),
+    legal: held.legal && legal,
+  };
 }
 
 async function goBack(req: PayloadRequest, { items, texts, legal }: Before): Promise<void> {
@@ -171,7 +181,8 @@ async function writeText(within: PayloadRequest, { id, locale, value }: Held['te
 }
 
 async function restoreText(within: PayloadRequest, { id, locale, before, value }: Text): Promise<void> {
-  if ((await readText(within, id, locale)) !== value) throw new APIError('Alguien cambió uno después. Corrígelo a mano.', 400, null, true);
+  if ((await readText(within, id, locale)) !== value)
+    throw new APIError('Alguien cambió uno después. Corrígelo a mano, y quítalo de aquí.', 400, null, true);
   await writeText(within, { id, locale, value: before });
 }
 

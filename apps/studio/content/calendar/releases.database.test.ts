@@ -118,12 +118,18 @@ describe('a release', () => {
   it('is not undone over what was published after it', async () => {
     const { id } = await createPage();
     await draftOf(id, 'Del conjunto');
-    const release = await createRelease({ items: [page(id)] });
+    const other = await createPage();
+    await draftOf(other.id, 'Del conjunto también');
+    const release = await createRelease({ items: [page(id), page(other.id)] });
     await publish(release);
     await payload.update({ collection: 'pages', id, data: { title: 'De después', _status: 'published' } });
     const { status, message } = await undo(release);
     expect([status, message]).toEqual([400, expect.stringContaining('Se publicó otra cosa después')]);
-    expect(await titleOnSite(id)).toBe('De después');
+    expect([await titleOnSite(id), await titleOnSite(other.id)]).toEqual(['De después', 'Del conjunto también']);
+    // As the refusal says: without it in the form, the others are taken back.
+    await send(`releases/${release}?draft=true`, { items: [page(other.id)], _status: 'draft' }, admin);
+    expect(await undo(release)).toMatchObject({ status: 200, message: '' });
+    expect([await titleOnSite(id), await titleOnSite(other.id)]).toEqual(['De después', expect.stringMatching(/^Página/)]);
   });
 
   it('does not take back a legal status that somebody has changed since', async () => {
