@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await Promise.all(stores.map((store) => store.flush()));
+  await Promise.all(stores.map((store) => store.close()));
   await rm(directory, { recursive: true, force: true });
 });
 
