@@ -35,6 +35,7 @@ export type PostbackNotesOptions = {
 
 const mostRefusals = 1000;
 const longestName = 60;
+const mostNames = 100;
 
 export function createPostbackNotes({ store, logger }: PostbackNotesOptions): PostbackNotes {
   let refused = new Map<string, RefusedRow>();
@@ -66,7 +67,10 @@ export function createPostbackNotes({ store, logger }: PostbackNotesOptions): Po
 
   return {
     refuse: ({ partnerSlug, reason, parameters, eventId, clickId, at, call = null }) => {
-      const names = parameters.map((name) => name.replaceAll('\0', '').toWellFormed().slice(0, longestName)).toSorted();
+      const names = parameters
+        .map((name) => name.replaceAll('\0', '').toWellFormed().slice(0, longestName))
+        .toSorted()
+        .slice(0, mostNames);
       const id = nameRefusal([partnerSlug, reason, eventId ?? '', clickId ?? '', ...names, ...textOf(call)], dayInMarket(new Date(at)));
       if (refused.has(id)) return true;
       if (refused.size >= mostRefusals) return false;

@@ -18,7 +18,7 @@ export type PostbackCall = {
 export type CallFault = 'signature' | 'unsigned' | 'type' | 'form';
 export type Parameters = readonly (readonly [name: string, value: string])[];
 
-const mostParameters = 100;
+const mostParameters = 1000;
 
 /** With a key they come from what is signed alone. Bytes have one reading: what looks like JSON is never a form (decision 100). */
 export function readCall({ method, query, body, contentType, signature }: PostbackCall, signingKey: string | null): Parameters | CallFault {
@@ -76,21 +76,12 @@ function readJson(bytes: Uint8Array): Parameters | CallFault {
   const text = decode(bytes);
   if (text === null) return 'form';
   try {
-    const value: unknown = JSON.parse(text, keepDigits);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'type';
-    const fields = new Map<string, unknown>(Object.entries(value));
-    return namesIn(text).map((name) => {
-      const field = fields.get(name);
-      return [name, typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean' ? String(field) : ''];
-    });
+    const value: unknown = JSON.parse(text);
+    return typeof value !== 'object' || value === null || Array.isArray(value) ? 'type' : listValues(text);
   } catch {
     return 'type';
   }
 }
-
-/** A number stays as it is written, but `1.5E7` becomes its digits: no double holds all of them. */
-const keepDigits = (_name: string, value: unknown, context?: { source?: string }): unknown =>
-  typeof value === 'number' && context?.source !== undefined ? writeOut(context.source) : value;
 
 const mostZeros = 30;
 
@@ -104,18 +95,33 @@ function writeOut(number: string): string {
   return `${minus}${digits.slice(0, point).replace(/^0+(?=\d)/, '')}.${digits.slice(point)}`.replace(/\.?0+$/, '');
 }
 
-/** Names of the outermost object of a valid JSON text, each as often as it stands there: `JSON.parse` keeps the last. */
-function namesIn(text: string): string[] {
-  const names: string[] = [];
-  let depth = 0;
+/**
+ * The values of a valid JSON text, each as often as it stands there, where `JSON.parse` keeps the last. What lies deeper has its way as its name:
+ * `conversion.id`, `items.0.price`. A number stays as it is written, but `1.5E7` becomes its digits: no double holds all of them.
+ */
+function listValues(text: string): Parameters {
+  const values: [name: string, value: string][] = [];
+  const path: (string | number)[] = [];
   let last = '';
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:]/g)) {
-    if (token === '{' || token === '[') depth += 1;
-    else if (token === '}' || token === ']') depth -= 1;
-    else if (token === ':' && depth === 1) names.push(JSON.parse(last) as string);
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g)) {
+    const place = path.at(-1);
+    if (token === '{' || token === '[') {
+      if (place !== undefined) values.push([path.join('.'), '']);
+      path.push(token === '{' ? '' : 0);
+    } else if (token === ':') path[path.length - 1] = JSON.parse(last) as string;
+    else if (token === ',' || token === '}' || token === ']') {
+      if (!'{}[],'.includes(last)) values.push([path.join('.'), readValue(last)]);
+      if (token !== ',') path.pop();
+      else if (typeof place === 'number') path[path.length - 1] = place + 1;
+    }
     last = token;
   }
-  return names;
+  return values;
+}
+
+function readValue(token: string): string {
+  if (token.startsWith('"')) return JSON.parse(token) as string;
+  return token === 'null' ? '' : writeOut(token);
 }
 
 function decode(bytes: Uint8Array): string | null {

@@ -23,6 +23,11 @@ function read(sent: Sent | OddBytes, signingKey: string | null = key): ReadPostb
   const parameters = readCall(callOf(sent), signingKey);
   return typeof parameters === 'string' ? parameters : readPostback(parameters, mapping, now);
 }
+function listParameters(sent: Sent) {
+  const parameters = readCall(callOf(sent), null);
+  if (typeof parameters === 'string') throw new Error(parameters);
+  return parameters;
+}
 const eventOf = (sent: Sent) => {
   const result = read(sent);
   return typeof result === 'string' || result.kind === 'fault' ? null : result.event;
@@ -109,11 +114,11 @@ describe('a body', () => {
     expect(read(post(body, type), null)).toBe('type');
   });
 
-  it('is refused with GET, and where it has a hundred parameters and more', () => {
+  it('is refused with GET, and where it has more than a thousand parameters', () => {
     expect(read({ ...post(event, form), method: 'GET' }, null)).toBe('form');
     const many = (count: number) => Array.from({ length: count }, (_, index) => `n${index}=1`).join('&');
-    expect(read(post(many(95), form, event), null)).toMatchObject({ kind: 'event' });
-    expect(read(post(many(96), form, event), null)).toBe('form');
+    expect(read(post(many(995), form, event), null)).toMatchObject({ kind: 'event' });
+    expect(read(post(many(996), form, event), null)).toBe('form');
   });
 
   it.each([
@@ -124,9 +129,25 @@ describe('a body', () => {
     ['1', '1.0E7', '10000000'],
     ['1', '25e-2', '0.25'],
     ['1', '-1.25e1', '-12.5'],
-  ])('of JSON keeps all digits of its numbers, %s and %s, and has no fields but the outermost', (id, number, amount) => {
+  ])('of JSON keeps all digits of its numbers, %s and %s, and takes no field for what lies deeper', (id, number, amount) => {
     const body = `{"event":"deposit","nested":{"amount":7,"event_id":"x:\\"y"},"event_id":${id},"amount":${number},"currency":"USD"}`;
     expect(read(post(body, json), null)).toMatchObject({ event: { id, amount } });
+  });
+
+  it('of JSON has a name for each value that lies deeper: the way to it', () => {
+    const body = '{"a":{"b":[{"c":"1,2"},{"c":null}],"d":{},"e":1.5E1},"f.g":"x\\"}","h":[true,[2]]}';
+    expect(Object.fromEntries(listParameters(post(body, json)))).toEqual({
+      ...{ a: '', 'a.b': '', 'a.b.0': '', 'a.b.0.c': '1,2', 'a.b.1': '', 'a.b.1.c': '', 'a.d': '', 'a.e': '15' },
+      ...{ 'f.g': 'x"}', h: '', 'h.0': 'true', 'h.1': '', 'h.1.0': '2' },
+    });
+    const call =
+      '{"event":{"goal":"ftd","user":{"email":"a@b.cl"}},"conversion":{"id":"7","clicks":["c-1"],"sum":{"value":"9,50","cur":"USD"}}}';
+    const parameters = { kind: 'event.goal', clickId: 'conversion.clicks.0', eventId: 'conversion.id', amount: 'conversion.sum.value' };
+    const mapping = postbackMappingSchema.parse({ parameters: { ...parameters, currency: 'conversion.sum.cur' }, decimal: ',' });
+    expect(readPostback(listParameters(post(call, json)), mapping, now)).toMatchObject({
+      event: { id: '7', clickId: 'c-1', kind: 'first_deposit', amount: '9.5', currency: 'USD' },
+      dropped: ['event.user', 'event.user.email'],
+    });
   });
 });
 
