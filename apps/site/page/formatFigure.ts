@@ -1,5 +1,5 @@
 import { formatBack } from '@lupa/blocks/shared/bonusCost/describeCost.ts';
-import { currencyOf, formatHeadline } from '@lupa/blocks/shared/offer/formatTerms.ts';
+import { currencyOf, formatDepositLimit, formatHeadline, formatLimit } from '@lupa/blocks/shared/offer/formatTerms.ts';
 import { formatMinutes } from '@lupa/blocks/shared/rating/formatMeasure.ts';
 import type { FigureName, OfferFigureName, RecordFigureName } from '@lupa/contracts/figure.ts';
 import { market } from '@lupa/contracts/market.ts';
@@ -52,14 +52,12 @@ export function formatFigure({ name, detail }: Wanted, { attributes, numberOfGam
     case 'payoutTime':
       return insideSentence(attributes.payoutTime);
     case 'minimumDeposit':
-      return attributes.depositLimit === '-'
-        ? null
-        : `${attributes.depositLimitCurrency[0]?.currencySymbol ?? ''}${attributes.depositLimit}`;
+      return attributes.depositLimit === '-' ? null : formatDepositLimit(attributes, locale);
     case 'minimumWithdrawal':
       // Of the casino: services say it with each of its offers.
       return format(attributes.offers[0]?.attributes.minimumWithdrawal, (amount) => formatMoney(amount, market.currency, locale));
     case 'withdrawalLimit':
-      return insideSentence(attributes.withdrawalLimit);
+      return insideSentence(formatLimit(attributes.withdrawalLimit, attributes.depositLimitCurrency, locale));
     default:
       return formatOfferFigure(name, findOffer(attributes.offers, detail), reader);
   }
@@ -78,7 +76,7 @@ function formatOfferFigure(name: OfferFigureName, offer: Offer | undefined, read
   const { attributes } = offer;
   const currency = currencyOf(attributes);
   const count = (value: number | null) => (value === null ? null : formatNumber(value, locale));
-  const money = (value: number | null) => (value === null || currency === null ? null : formatMoney(value, currency, locale));
+  const money = (value: number | null) => (value === null ? null : formatMoney(value, currency ?? market.currency, locale));
   switch (name) {
     case 'offerTitle':
       return formatHeadline(offer, reader).text;

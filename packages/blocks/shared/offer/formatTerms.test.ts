@@ -3,7 +3,15 @@ import { isExpiredOn } from '@lupa/domain/schedule.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { type Offer, offerExample, offerSchema } from '@lupa/contracts/offer.ts';
 import { expect, test } from 'vitest';
-import { currencyOf, formatDepositLimit, formatHeadline, formatExpiration, formatMinimumDeposit, formatRollover } from './formatTerms.ts';
+import {
+  currencyOf,
+  formatDepositLimit,
+  formatHeadline,
+  formatExpiration,
+  formatLimit,
+  formatMinimumDeposit,
+  formatRollover,
+} from './formatTerms.ts';
 
 const terms = offerExample.attributes;
 
@@ -30,7 +38,7 @@ test.each<[string, string, Partial<Offer['attributes']>]>([
   ['50 free spins without a deposit', 'noDeposit', { percentage: null, amount1: null }],
   ['CLP\u00a0300,000 without a deposit', 'noDeposit', { percentage: null, freeSpins: null }],
   ['Cashback: 10%', 'cashback', { percentage: 10, amount1: null, freeSpins: 0 }],
-  ['100% up to 300,000', 'of another kind', { currency1: [], freeSpins: null }],
+  ['100% up to CLP\u00a0300,000', 'of another kind', { currency1: [], freeSpins: null }],
 ])('a headline in English is %s', (headline, offerType, changes) => {
   const offer = { ...offerExample, offerType, attributes: { ...terms, ...changes } };
   expect(formatHeadline(offer, { locale: 'en', microcopy: english })).toEqual({ text: headline, lang: undefined });
@@ -51,9 +59,13 @@ test('what is not known is a dash, never a zero', () => {
   expect(formatRollover({ rollover: 0 }, 'es-CL', 'Sin rollover')).toBe('Sin rollover');
 });
 
-test('the first currency counts; an amount without one is a plain number', () => {
+test('the first currency counts; an amount without one is the market’s', () => {
   expect(currencyOf({ currency1: [], currency: [{ currencyCode: 'USD' }] })).toBe('USD');
-  expect(formatMinimumDeposit({ ...terms, currency1: [], currency: [] }, 'es-CL')).toBe('10.000');
+  expect(formatMinimumDeposit({ ...terms, currency1: [], currency: [] }, 'es-CL')).toBe('$10.000');
+  expect(formatDepositLimit({ depositLimit: '10000', depositLimitCurrency: [] }, 'es-CL')).toBe('$10.000');
+  expect(formatLimit('5000000', [], 'es-CL')).toBe('$5.000.000');
+  expect(formatLimit('5000', [{ currencySymbol: 'US$' }], 'es-CL')).toBe('US$5.000');
+  expect(formatLimit('3 retiros por día', [], 'es-CL')).toBe('3 retiros por día');
 });
 
 test.each([

@@ -33,12 +33,10 @@ export function formatValidity(
   return days === 1 ? days_count_one : days_count.replace('{count}', formatNumber(days, locale));
 }
 
-/** What an offer asks to be deposited, in its currency: `$10.000`, or '-'. */
+/** What an offer asks to be deposited, in its currency or else the market's: `$10.000`, or '-'. */
 export function formatMinimumDeposit(terms: Pick<Terms, 'minimumDeposit' | 'currency1' | 'currency'>, locale: string): string {
   const { minimumDeposit } = terms;
-  if (minimumDeposit === null) return unknown;
-  const currency = currencyOf(terms);
-  return currency === null ? formatNumber(minimumDeposit, locale) : formatMoney(minimumDeposit, currency, locale);
+  return minimumDeposit === null ? unknown : formatMoney(minimumDeposit, currencyOf(terms) ?? market.currency, locale);
 }
 
 /** The least that a casino takes, whatever the offer: `$5.000`, or '-'. */
@@ -46,8 +44,15 @@ export function formatDepositLimit(
   { depositLimit, depositLimitCurrency }: Pick<PartnerAttributes, 'depositLimit' | 'depositLimitCurrency'>,
   locale: string,
 ): string {
-  const symbol = depositLimitCurrency[0]?.currencySymbol ?? '';
-  return /^\d/.test(depositLimit) ? `${symbol}${formatPlain(depositLimit, (value) => formatNumber(value, locale))}` : depositLimit;
+  const text = formatLimit(depositLimit, depositLimitCurrency, locale);
+  return /^\d/.test(text) ? `${depositLimitCurrency[0]?.currencySymbol ?? ''}${text}` : text;
+}
+
+/** A bare number as money, the market's where no currency is named; texts stand as they are. */
+export function formatLimit(limit: string, [currency]: PartnerAttributes['depositLimitCurrency'], locale: string): string {
+  return formatPlain(limit, (value) =>
+    currency ? `${currency.currencySymbol}${formatNumber(value, locale)}` : formatMoney(value, market.currency, locale),
+  );
 }
 
 /** What a service sent as a bare number, written for people; texts stand as they are. */
@@ -88,8 +93,7 @@ export function formatHeadline({ offerType, attributes }: Offer, { locale, micro
   const own = attributes.titlePreview;
   if (locale === defaultPageLocale) return { text: own, lang: undefined };
   const { percentage, amount1, freeSpins } = attributes;
-  const currency = currencyOf(attributes);
-  const amount = amount1 && (currency === null ? formatNumber(amount1, locale) : formatMoney(amount1, currency, locale));
+  const amount = amount1 && formatMoney(amount1, currencyOf(attributes) ?? market.currency, locale);
   const share = percentage && formatPercent(percentage, locale);
   const money =
     share && amount ? microcopy.offer_headline_match.replace('{share}', () => share).replace('{amount}', () => amount) : share || amount;

@@ -9,7 +9,15 @@ import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext, PictureSpace, Presenter } from '../../block.ts';
-import { formatDepositLimit, formatExpiration, formatMinimumDeposit, formatPlain, formatRollover, formatValidity } from './formatTerms.ts';
+import {
+  formatDepositLimit,
+  formatExpiration,
+  formatLimit,
+  formatMinimumDeposit,
+  formatPlain,
+  formatRollover,
+  formatValidity,
+} from './formatTerms.ts';
 
 /** One figure of an offer card. A value that is not known is '-'. `lang` where it is in another language than the page. */
 export type PresentedFact = { label: string; value: string; lang?: string | undefined };
@@ -30,7 +38,6 @@ export function presentFacts(attributes: PartnerAttributes, offer: Offer | undef
   const terms = offer?.attributes;
   const ofOffer = (format: (known: Offer['attributes'], locale: string) => string) => (terms ? format(terms, locale) : '-');
   const offerDeposit = ofOffer(formatMinimumDeposit);
-  const symbol = attributes.depositLimitCurrency[0]?.currencySymbol ?? '';
   return {
     minimumDeposit:
       offerDeposit === '-'
@@ -44,7 +51,7 @@ export function presentFacts(attributes: PartnerAttributes, offer: Offer | undef
     depositLimit: { label: microcopy.casino_minimum_deposit, value: formatDepositLimit(attributes, locale), lang },
     withdrawalLimit: {
       label: microcopy.withdrawal_limit,
-      value: formatPlain(attributes.withdrawalLimit, (limit) => `${symbol}${formatNumber(limit, locale)}`),
+      value: formatLimit(attributes.withdrawalLimit, attributes.depositLimitCurrency, locale),
       lang,
     },
   };
