@@ -56,12 +56,19 @@ const from = (address: string, report = fresh()) => {
   const headers = { 'content-type': 'application/json', [reportNetworksHeader]: formatReportNetworks([hash(3), hash(2), hash(1)]) };
   return ask('', { method: 'POST', headers, body: JSON.stringify(report) });
 };
-const statuses = async (answers: Promise<Response>[]) => {
-  const counted = new Map<number, number>();
-  for (const { status } of await Promise.all(answers)) counted.set(status, (counted.get(status) ?? 0) + 1);
-  return Object.fromEntries(counted);
-};
-const times = <Value>(count: number, make: (index: number) => Value) => Array.from({ length: count }, (_, index) => make(index));
+/** The statuses of so many answers, ten of them asked for at a time. */
+async function statuses(count: number, make: (index: number) => Promise<Response>) {
+  const counted: Record<number, number> = {};
+  let begun = 0;
+  const askOn = async () => {
+    while (begun < count) {
+      const { status } = await make(begun++);
+      counted[status] = (counted[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, askOn));
+  return counted;
+}
 const kept = async () =>
   (
     await database.pool.query<{ suspicious: number; plain: number }>(
@@ -72,7 +79,7 @@ const kept = async () =>
 const [own, neighbours, provider] = networkLimits;
 
 it('takes a report of a reader from elsewhere, as good as any, whatever ten addresses have sent', async () => {
-  expect(await statuses(times(10 * own.most + 10, (index) => from(`a.b.${index % 10}`)))).toEqual({ 201: 10 * own.most, 429: 10 });
+  expect(await statuses(10 * own.most + 10, (index) => from(`a.b.${index % 10}`))).toEqual({ 201: 10 * own.most, 429: 10 });
   expect((await from('a.b.new')).status).toBe(201);
   const { plain = 0, suspicious = 0 } = (await kept()) ?? {};
   expect([plain <= neighbours.plain, plain + suspicious]).toEqual([true, 10 * own.most + 1]);
@@ -81,7 +88,7 @@ it('takes a report of a reader from elsewhere, as good as any, whatever ten addr
 });
 
 it('marks what is more than readers of one address send, refuses what is much more, and says when it takes the next', async () => {
-  expect(await statuses(times(own.most, () => from('a.b.c')))).toEqual({ 201: own.most });
+  expect(await statuses(own.most, () => from('a.b.c'))).toEqual({ 201: own.most });
   expect(await kept()).toEqual({ plain: own.plain, suspicious: own.most - own.plain });
   const refused = await from('a.b.c');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2400']);
@@ -93,8 +100,8 @@ it('marks what is more than readers of one address send, refuses what is much mo
 });
 
 it('keeps so many of the addresses of one provider, and does not count there what was refused of one', async () => {
-  expect(await statuses(times(own.most + 20, () => from('a.b.c')))).toEqual({ 201: own.most, 429: 20 });
-  expect(await statuses(times(neighbours.most, (index) => from(`a.b.${index}`)))).toEqual({
+  expect(await statuses(own.most + 20, () => from('a.b.c'))).toEqual({ 201: own.most, 429: 20 });
+  expect(await statuses(neighbours.most, (index) => from(`a.b.${index}`))).toEqual({
     201: neighbours.most - own.most,
     429: own.most,
   });
@@ -105,7 +112,7 @@ it('keeps so many of the addresses of one provider, and does not count there wha
 });
 
 it('keeps nothing about networks beside a report, and counts none of which nothing is said', async () => {
-  expect(await statuses(times(own.most + 1, () => post(fresh())))).toEqual({ 201: own.most + 1 });
+  expect(await statuses(own.most + 1, () => post(fresh()))).toEqual({ 201: own.most + 1 });
   expect((await database.pool.query('select 1 from reports.networks')).rowCount).toBe(0);
   await from('q.r.s');
   const { rows } = await database.pool.query<Record<string, unknown>>('select * from reports.error_reports where not is_suspicious');
