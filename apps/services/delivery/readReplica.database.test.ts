@@ -65,7 +65,9 @@ async function read(change?: number | string) {
   return { title: pages[0]?.title, from: asked.replica > 0 ? (asked.primary > 0 ? 'both' : 'replica') : 'primary' };
 }
 
-const fromReplica = (change: number) => expect.poll(() => read(change)).toEqual({ title: `Título ${change}`, from: 'replica' });
+async function fromReplica(change: number) {
+  await expect.poll(() => read(change)).toEqual({ title: `Título ${change}`, from: 'replica' });
+}
 
 it('answers whoever says which change they know, as soon as the replica has it, and never with what was there before', async () => {
   const first = await publishNext();
