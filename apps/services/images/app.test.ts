@@ -134,7 +134,8 @@ describe('what is refused', () => {
     const variants = { load: () => Promise.reject(new Error('not asked')) };
     const sources = new Map([['media', createMediaSource(join(images.directory, 'media'))]]);
     const app = createApp({ sources, variants, logger: createLogger('images', 'silent'), metrics: createMetrics('images') });
-    const { port } = await serveForTest(getRequestListener(app.fetch));
+    const answer = getRequestListener(app.fetch);
+    const { port } = await serveForTest((incoming, outgoing) => void answer(incoming, outgoing));
     for (const path of ['/original/media/../secret.png', '/original/media/%2e%2e/secret.png', '/original/media/x/..%2f..%2fsecret.png']) {
       expect(await statusLine(port, path), path).toMatch(/ 40[04] /);
     }
