@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@lupa/server/freePort.ts';
 import { createLogger } from '@lupa/server/logger.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../tests/setup/testDatabase.ts';
 import { openEvents } from './content/eventsForTest.ts';
 import { startServices } from './startServices.ts';
@@ -36,61 +36,38 @@ async function buildEnvironment() {
   return { DATABASE_URL: database.url, SERVICES: 'content,partners', CONTENT_PORT: String(content), PARTNERS_PORT: String(partners) };
 }
 
-describe('one process', () => {
-  it('runs the services that it is told to, and ends in order with a stream still open', async () => {
-    const environment = await buildEnvironment();
-    const { child, ended, listening } = start('./main.ts', environment);
-    const lines = (await listening(2)).trim().split('\n');
-    for (const line of lines)
-      expect(JSON.parse(line)).toMatchObject({ level: 'info', name: expect.stringMatching(/^(content|partners)$/) });
-    for (const port of [environment.CONTENT_PORT, environment.PARTNERS_PORT]) {
-      expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-    }
-    const reader = await openEvents(`http://127.0.0.1:${environment.CONTENT_PORT}/api/cms`);
-    const end = reader.next();
-    child.kill('SIGTERM');
-    expect(await end).toBeUndefined();
-    expect(await ended).toEqual({ code: 0, errors: '' });
-  });
-
-  it('says in one line that a port is taken, and closes the rest', async () => {
-    const environment = await buildEnvironment();
-    const holder = createServer().listen(Number(environment.PARTNERS_PORT), '127.0.0.1');
-    const { ended } = start('./main.ts', environment);
-    expect(await ended).toEqual({ code: 1, errors: `partners: port ${environment.PARTNERS_PORT} is taken by another process.\n` });
-    holder.close();
-  });
-
-  it('says in one line what is wrong with its environment', async () => {
-    const unknown = start('./main.ts', { SERVICES: 'content,casino' });
-    expect(await unknown.ended).toEqual({
-      code: 78,
-      errors:
-        'SERVICES is "content,casino"; it should be a comma separated list of services: content,partners,arcade,clickout,images,jackpots,purger.\n',
-    });
-    const missing = start('./main.ts', { SERVICES: 'partners' });
-    expect(await missing.ended).toMatchObject({
-      code: 78,
-      errors: expect.stringMatching(/^DATABASE_URL is not set; it should be a Postgres URL .*\n$/),
-    });
-  });
+it('one process runs the services that it is told to, and ends in order with a stream still open', async () => {
+  const environment = await buildEnvironment();
+  const { child, ended, listening } = start('./main.ts', environment);
+  const lines = (await listening(2)).trim().split('\n');
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 'info', name: expect.stringMatching(/^(content|partners)$/) });
+  for (const port of [environment.CONTENT_PORT, environment.PARTNERS_PORT]) {
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  }
+  const reader = await openEvents(`http://127.0.0.1:${environment.CONTENT_PORT}/api/cms`);
+  const end = reader.next();
+  child.kill('SIGTERM');
+  expect(await end).toBeUndefined();
+  expect(await ended).toEqual({ code: 0, errors: '' });
 });
 
-describe('alone', () => {
-  it.each(['content', 'partners'])('%s runs and ends', async (name) => {
-    const { child, ended, listening } = start('./main.ts', { ...(await buildEnvironment()), SERVICES: name });
-    await listening(1);
-    child.kill('SIGINT');
-    expect(await ended).toEqual({ code: 0, errors: '' });
+it('says in one line that a port is taken, and what is wrong with its environment', async () => {
+  const environment = await buildEnvironment();
+  const holder = createServer().listen(Number(environment.PARTNERS_PORT), '127.0.0.1');
+  const [taken, unknown] = [start('./main.ts', environment), start('./main.ts', { SERVICES: 'content,casino' })];
+  expect(await taken.ended).toEqual({ code: 1, errors: `partners: port ${environment.PARTNERS_PORT} is taken by another process.\n` });
+  expect(await unknown.ended).toEqual({
+    code: 78,
+    errors:
+      'SERVICES is "content,casino"; it should be a comma separated list of services: content,partners,arcade,clickout,images,jackpots,purger.\n',
   });
+  holder.close();
 });
 
-describe('startServices', () => {
-  it('closes what has started when a part cannot, and throws why', async () => {
-    const closed: string[] = [];
-    const good = (name: string) => ({ name, start: async () => ({ close: async () => void closed.push(name) }) });
-    const bad = { name: 'bad', start: () => Promise.reject(new Error('no port')) };
-    await expect(startServices([good('one'), bad, good('two')], (name) => createLogger(name, 'silent'))).rejects.toThrow('no port');
-    expect(closed).toEqual(['one', 'two']);
-  });
+it('closes what has started when a part cannot, and throws why', async () => {
+  const closed: string[] = [];
+  const good = (name: string) => ({ name, start: async () => ({ close: async () => void closed.push(name) }) });
+  const bad = { name: 'bad', start: () => Promise.reject(new Error('no port')) };
+  await expect(startServices([good('one'), bad, good('two')], (name) => createLogger(name, 'silent'))).rejects.toThrow('no port');
+  expect(closed).toEqual(['one', 'two']);
 });

@@ -22,6 +22,10 @@ const fullModeSizes = [
 
 const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
 const rounds = async (page: Page) => (await told(page)).filter((type) => type === 'round').length;
+const send = (page: Page, type: string) =>
+  page.evaluate((what) => window.frames[0]?.postMessage({ source: 'lupa-site', type: what }, '*'), type);
+const countShown = (frame: Frame, selector: string) =>
+  frame.locator(selector).evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).length);
 const message = (frame: Frame) => frame.locator('[role="status"]').textContent();
 
 async function waitForRound(page: Page, count: number) {
@@ -29,10 +33,22 @@ async function waitForRound(page: Page, count: number) {
 }
 
 describe('a slot in a sandboxed frame of another origin', () => {
-  it('is played by touch at 390 pixels', async () => {
+  it('is played by touch at 390 pixels, fetches no picture where the reels take its place, and stops its reels where they are tapped', async () => {
     const { page, frame } = await open(slot, { ...phone, isFramed: true });
     expect(await told(page)).toEqual(['ready']);
+    expect(await countShown(frame, 'img[src*="/arcade/"]')).toBe(0);
+    const reels = frame.locator('[data-phase]');
+    await reels.tap();
+    expect(await reels.getAttribute('data-phase')).toBe('resting');
+    const slowed = frame.waitForFunction(() => {
+      const rolling = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-rolling]'));
+      // They would roll for hours.
+      for (const animation of rolling) animation.playbackRate = 0.0001;
+      return rolling.length > 0;
+    });
     await frame.tap('[data-main-action]');
+    await slowed;
+    await reels.tap();
     await waitForRound(page, 1);
     expect(await message(frame)).toMatch(/^(Sin premio|Recibes|¡Gran|10 giros)/);
     await frame.tap('[data-main-action]');
@@ -40,28 +56,23 @@ describe('a slot in a sandboxed frame of another origin', () => {
     await waitForRound(page, 2);
   });
 
-  it('brings its reels to a stop at once where they are tapped, and starts nothing by that', async () => {
-    const { page, frame } = await open(slot, { ...phone, isFramed: true });
-    const reels = frame.locator('[data-phase]');
-    await reels.tap();
-    expect(await reels.getAttribute('data-phase')).toBe('resting');
-    await frame.tap('[data-main-action]');
-    await frame.waitForFunction(() => {
-      const rolling = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-rolling]'));
-      // They would roll for hours.
-      for (const animation of rolling) animation.playbackRate = 0.0001;
-      return rolling.length > 0;
-    });
-    await reels.tap();
-    await waitForRound(page, 1);
-  });
-
-  it('is played by keyboard at 1440 pixels, takes no focus by itself, and asks to leave on Escape', async () => {
+  it('is played by keyboard at 1440 pixels, takes no focus by itself, pauses for the page around it alone, and asks to leave on Escape', async () => {
     const { page, frame } = await open(slot, { ...desk, isFramed: true });
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await expect.poll(() => frame.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
+    await frame.evaluate(() => window.postMessage({ source: 'lupa-site', type: 'pause' }, '*'));
+    expect(await message(frame)).not.toContain('pausa');
+    await send(page, 'pause');
+    await expect.poll(() => message(frame)).toContain('pausa');
+    await send(page, 'resume');
+    await expect.poll(() => message(frame)).not.toContain('pausa');
+    const less = frame.getByRole('button', { name: 'Bajar la apuesta' });
+    expect(await less.isDisabled()).toBe(true);
+    await frame.getByRole('button', { name: 'Subir la apuesta' }).click();
+    expect(await frame.locator('output').textContent()).toContain('200');
+    expect(await less.isDisabled()).toBe(false);
     for (const [count, key] of ['Enter', ' '].entries()) {
       await frame.focus('[data-main-action]');
       await page.keyboard.press(key);
@@ -92,13 +103,6 @@ describe('a slot in a sandboxed frame of another origin', () => {
     expect(await caption.count()).toBe(0);
   });
 
-  it('fetches no picture where the reels take its place', async () => {
-    const { frame } = await open(slot, phone);
-    expect(
-      await frame.locator('img[src*="/arcade/"]').evaluateAll((images) => images.filter((image) => image.checkVisibility()).length),
-    ).toBe(0);
-  });
-
   it('shows results at once to who wants no motion', async () => {
     const { page, frame } = await open(slot, { ...phone, isFramed: true, reducedMotion: 'reduce' });
     await frame.evaluate(() => {
@@ -110,39 +114,18 @@ describe('a slot in a sandboxed frame of another origin', () => {
     await waitForRound(page, 1);
   });
 
-  it('says that it is paused, and heeds nobody but the page around it', async () => {
-    const { page, frame } = await open(slot, { ...desk, isFramed: true });
-    const send = (type: string) => page.evaluate((what) => window.frames[0]?.postMessage({ source: 'lupa-site', type: what }, '*'), type);
-    await frame.evaluate(() => window.postMessage({ source: 'lupa-site', type: 'pause' }, '*'));
-    expect(await message(frame)).not.toContain('pausa');
-    await send('pause');
-    await expect.poll(() => message(frame)).toContain('pausa');
-    await send('resume');
-    await expect.poll(() => message(frame)).not.toContain('pausa');
-  });
-
   it('holds a hand that is being dealt, and deals on', { tags: ['thorough'] }, async () => {
     const cards = games.find(({ type }) => type === 'BACCARAT') ?? slot;
     const { page, frame } = await open(cards, { ...desk, isFramed: true });
-    const send = (type: string) => page.evaluate((what) => window.frames[0]?.postMessage({ source: 'lupa-site', type: what }, '*'), type);
     await page.clock.install();
     await frame.click('[data-main-action]');
-    await send('pause');
+    await send(page, 'pause');
     await expect.poll(() => message(frame)).toContain('pausa');
     await page.clock.runFor(4500);
     expect(await rounds(page)).toBe(0);
-    await send('resume');
+    await send(page, 'resume');
     await waitForRound(page, 1);
     expect(await message(frame)).toMatch(/^Jugador \d, banca \d\./);
-  });
-
-  it('lets bets be chosen within the limits of the catalogue', async () => {
-    const { frame } = await open(slot, { ...desk, isFramed: true });
-    const less = frame.getByRole('button', { name: 'Bajar la apuesta' });
-    expect(await less.isDisabled()).toBe(true);
-    await frame.getByRole('button', { name: 'Subir la apuesta' }).click();
-    expect(await frame.locator('output').textContent()).toContain('200');
-    expect(await less.isDisabled()).toBe(false);
   });
 });
 

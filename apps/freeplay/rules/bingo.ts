@@ -1,35 +1,18 @@
-import { calibratePays } from './calibratePays.ts';
-import { cardLines, centre, lineChancesOfDraw } from './cardLines.ts';
-import { listNumbers, payCredits, rememberByTerms, type Terms } from './terms.ts';
+import { cardLines, drawCard, lineChancesOfDraw, linePays } from './cardLines.ts';
+import { listNumbers, payCredits, type Terms } from './terms.ts';
 import { drawSome, type Random } from './random.ts';
 
 export const bingoNumbers = listNumbers(1, 75);
 export const bingoBalls = 42;
+const centre = 12;
 
 /** How the prizes for 0, 1, 2 … 12 lines stand to each other; twelve is the full card. */
 const shape = [0, 1, 3, 8, 25, 60, 150, 300, 600, 1000, 1500, 2500, 5000];
 
-const chances = lineChancesOfDraw(bingoBalls, bingoNumbers.length);
+export const bingoChances: readonly number[] = lineChancesOfDraw(bingoBalls, bingoNumbers.length);
+export const bingoPays = linePays(bingoChances, shape);
 
-export function bingoChances(): readonly number[] {
-  return chances;
-}
-
-export function bingoPays(terms: Terms): readonly number[] {
-  return linePays('lines', terms);
-}
-
-const linePays = rememberByTerms((_: 'lines', terms: Terms) =>
-  calibratePays(
-    chances.map((chance, lines) => ({ chance, shape: chance > 0 ? (shape[lines] ?? 0) : 0 })),
-    terms,
-  ),
-);
-
-export function drawCard(random: Random): number[] {
-  const columns = listNumbers(0, 4).map((column) => drawSome(listNumbers(column * 15 + 1, column * 15 + 15), 5, random));
-  return listNumbers(0, 24).map((field) => (field === centre ? 0 : (columns[field % 5]?.[Math.floor(field / 5)] ?? 0)));
-}
+export const drawBingoCard = (random: Random): number[] => drawCard(random).with(centre, 0);
 
 export function playBingo({ bet, card, terms }: { bet: number; card: readonly number[]; terms: Terms }, random: Random) {
   const balls = drawSome(bingoNumbers, bingoBalls, random);

@@ -1,4 +1,6 @@
-import { countWays, listNumbers } from './terms.ts';
+import { calibratePays } from './calibratePays.ts';
+import { drawSome, type Random } from './random.ts';
+import { countWays, listNumbers, rememberByTerms, type Terms } from './terms.ts';
 
 /** The twelve lines of a card of five by five, as fields counted row by row: rows, columns, diagonals. */
 export const cardLines: readonly (readonly number[])[] = [
@@ -8,7 +10,18 @@ export const cardLines: readonly (readonly number[])[] = [
   listNumbers(0, 4).map((step) => step * 4 + 4),
 ];
 
-export const centre = 12;
+/** 25 numbers, row by row: each column has five of its own fifteen. */
+export function drawCard(random: Random): number[] {
+  const columns = listNumbers(0, 4).map((column) => drawSome(listNumbers(column * 15 + 1, column * 15 + 15), 5, random));
+  return listNumbers(0, 24).map((field) => columns[field % 5]?.[Math.floor(field / 5)] ?? 0);
+}
+
+/** What each number of lines pays on some terms, by the chance of it and how the prizes stand to each other. */
+export function linePays(chances: readonly number[], shape: readonly number[]): (terms: Terms) => readonly number[] {
+  const outcomes = chances.map((chance, lines) => ({ chance, shape: chance > 0 ? (shape[lines] ?? 0) : 0 }));
+  const build = rememberByTerms((_: 'lines', terms: Terms) => calibratePays(outcomes, terms));
+  return (terms) => build('lines', terms);
+}
 
 export function countLines(isMarked: (field: number) => boolean): number {
   return cardLines.filter((line) => line.every(isMarked)).length;

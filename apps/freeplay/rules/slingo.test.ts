@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replayRandom } from './random.ts';
-import { drawSlingoCard, playSlingo, slingoChances, slingoSpins } from './slingo.ts';
+import { drawCard } from './cardLines.ts';
+import { playSlingo, slingoChances, slingoSpins } from './slingo.ts';
 import { listNumbers, readTerms } from './terms.ts';
 
 const terms = readTerms({ rtp: null, highestWin: null });
@@ -9,7 +10,7 @@ const columnOf = (card: readonly number[], column: number) => listNumbers(0, 4).
 describe('a card', () => {
   it('has 25 numbers, in each column five of its own fifteen', () => {
     for (const seed of listNumbers(1, 50)) {
-      const card = drawSlingoCard(replayRandom(seed));
+      const card = drawCard(replayRandom(seed));
       expect([card.length, new Set(card).size]).toEqual([25, 25]);
       for (const column of listNumbers(0, 4)) {
         const numbers = columnOf(card, column);
@@ -22,7 +23,7 @@ describe('a card', () => {
 describe('a round', () => {
   const play = (seed: number) => {
     const random = replayRandom(seed);
-    const card = drawSlingoCard(random);
+    const card = drawCard(random);
     return { card, ...playSlingo({ bet: 100, card, terms }, random) };
   };
 
@@ -42,7 +43,7 @@ describe('a round', () => {
   });
 
   it('of jokers alone fills the card and pays all lines', () => {
-    const card = drawSlingoCard(replayRandom(1));
+    const card = drawCard(replayRandom(1));
     const { spins, lines } = playSlingo({ bet: 100, card, terms }, () => 0);
     expect(lines).toBe(12);
     for (const column of listNumbers(0, 4)) {
@@ -59,8 +60,8 @@ describe('a round', () => {
       const { lines } = play(seed);
       counts.set(lines, (counts.get(lines) ?? 0) + 1);
     }
-    expect(slingoChances().reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10);
-    for (const [lines, chance] of slingoChances().entries())
+    expect(slingoChances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10);
+    for (const [lines, chance] of slingoChances.entries())
       expect(Math.abs((counts.get(lines) ?? 0) / rounds - chance), String(lines)).toBeLessThan(5 * Math.sqrt(0.25 / rounds));
   });
 });

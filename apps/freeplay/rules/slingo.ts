@@ -1,6 +1,5 @@
-import { calibratePays } from './calibratePays.ts';
-import { countLines, lineChances } from './cardLines.ts';
-import { countWays, listNumbers, payCredits, rememberByTerms, type Terms } from './terms.ts';
+import { countLines, lineChances, linePays } from './cardLines.ts';
+import { countWays, listNumbers, payCredits, type Terms } from './terms.ts';
 import { drawSome, type Random } from './random.ts';
 
 export const slingoSpins = 8;
@@ -29,30 +28,11 @@ function markedChances(): number[] {
 }
 
 const marked = markedChances();
-const chances = lineChances((set) => {
+export const slingoChances: readonly number[] = lineChances((set) => {
   const fields = listNumbers(0, 4).filter((bit) => set & (1 << bit)).length;
   return (marked[fields] ?? 0) / countWays(5, fields);
 });
-
-export function slingoChances(): readonly number[] {
-  return chances;
-}
-
-export function slingoPays(terms: Terms): readonly number[] {
-  return linePays('lines', terms);
-}
-
-const linePays = rememberByTerms((_: 'lines', terms: Terms) =>
-  calibratePays(
-    chances.map((chance, lines) => ({ chance, shape: chance > 0 ? (shape[lines] ?? 0) : 0 })),
-    terms,
-  ),
-);
-
-export function drawSlingoCard(random: Random): number[] {
-  const columns = listNumbers(0, 4).map((column) => drawSome(listNumbers(column * 15 + 1, column * 15 + 15), 5, random));
-  return listNumbers(0, 24).map((field) => columns[field % 5]?.[Math.floor(field / 5)] ?? 0);
-}
+export const slingoPays = linePays(slingoChances, shape);
 
 export function playSlingo({ bet, card, terms }: { bet: number; card: readonly number[]; terms: Terms }, random: Random) {
   const columns = listNumbers(0, 4).map((column) => spinColumn(card, column, random));

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buildFreePlayPath } from '@lupa/contracts/freePlay.ts';
 import type { GameType } from '@lupa/contracts/gameType.ts';
 import { createPool } from '@lupa/database/connect.ts';
@@ -7,6 +5,7 @@ import { freePort } from '@lupa/server/freePort.ts';
 import { listen } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import sharp from 'sharp';
+import { openServer } from '../../../tests/setup/serveForTest.ts';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { createApp } from '../host/app.ts';
 import { loadPlayAssets, loadRenderer } from '../host/playAssets.ts';
@@ -94,16 +93,11 @@ async function startImages() {
     .png()
     .toBuffer();
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const { url, close } = await openServer((request, response) => {
     asked.push(request.url ?? '');
     const isKnown = request.url?.endsWith('/arcade/teal');
     response.writeHead(isKnown ? 200 : 404, { 'Content-Type': 'image/png', 'Cross-Origin-Resource-Policy': 'cross-origin' });
     response.end(isKnown ? picture : undefined);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
+  return { url, asked, close };
 }

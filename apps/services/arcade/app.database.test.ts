@@ -1,5 +1,5 @@
 // Requirements: 3.7, 3.9, 5.13, 7.17, 7.18, 7.19, 7.20, 7.21, 7.23, 7.24, 7.25, 7.30, 7.31, 9.4.
-import { calls, serviceBases } from '@lupa/contracts/calls.ts';
+import { calls, type CallName } from '@lupa/contracts/calls.ts';
 import {
   gamePagesSchema,
   gamesAnswerSchema,
@@ -8,13 +8,12 @@ import {
   providersSchema,
   similarGamesSchema,
 } from '@lupa/contracts/game.ts';
-import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { problemSchema } from '@lupa/contracts/problem.ts';
 import { deservesSearchEngines } from '@lupa/domain/searchEngines.ts';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { queryOnce } from '../../../tests/setup/queryOnce.ts';
 import { findTestPostgres } from '../../../tests/setup/testDatabase.ts';
-import { withTextIds } from '../../../tests/setup/withTextIds.ts';
+import { checkCall } from '../contractChecks.ts';
 import { exampleFeed, openArcade, toLines, type OpenArcade } from './testing/openArcade.ts';
 
 let arcade: OpenArcade;
@@ -28,29 +27,13 @@ afterAll(() => arcade.close());
 const games = async (query: string) => gamesAnswerSchema.parse(await arcade.json(`/games/${query}`));
 const results = async (path: string) => gameResultsSchema.parse(await arcade.json(path)).results;
 
-describe('every call', () => {
-  const paths = Object.values(calls)
-    .filter(({ service }) => service === 'arcade')
-    .map(({ path, schema }) => [path.replace('{id}', '1'), schema] as const);
-
-  it.each(paths)('%s sends the complete shape, with and without trailing slash', async (path, schema) => {
-    const query = path === '/games/ids/' ? '?ids=101,102' : '';
-    const sent = await arcade.json(`${path}${query}`);
-    expect(parseGenerously(schema, sent)).toEqual({ value: withTextIds(JSON.stringify(sent)), dropped: [] });
-    expect(await arcade.json(`${path.replace(/\/$/, '')}${query}`)).toEqual(sent);
-  });
-
-  it.each(paths)('%s knows HEAD, ETag and If-None-Match', async (path) => {
-    const answer = await arcade.get(path);
-    const etag = answer.headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"/);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-    const head = await arcade.get(path, { method: 'HEAD' });
-    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
-    const again = await arcade.get(path, { headers: { 'If-None-Match': etag } });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-  });
-});
+it.each((Object.keys(calls) as CallName[]).filter((call) => calls[call].service === 'arcade'))(
+  '%s sends the complete shape, with and without trailing slash, and knows HEAD, ETag and If-None-Match',
+  async (call) => {
+    const send = (path: string, init?: RequestInit) => fetch(`${arcade.origin}${path}`, init);
+    await checkCall({ send, call, segment: '1', parameters: call === 'gamesByIds' ? { ids: '101,102' } : {} });
+  },
+);
 
 it('tells which games may have a page in search engines, by the part', async () => {
   const read = async (part: string) => gamePagesSchema.parse(await arcade.json(`/games/pages/${part}`));
@@ -205,34 +188,25 @@ it('is not ready, and says so, until the first index is built', async () => {
   const slow = await openArcade(
     (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('closed')))),
   );
-  try {
-    expect((await fetch(`${slow.origin}/readyz`)).status).toBe(503);
-    const answer = await fetch(`${slow.origin}${serviceBases.arcade}/games/`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
-  } finally {
-    await slow.close();
-  }
+  onTestFinished(slow.close);
+  expect((await fetch(`${slow.origin}/readyz`)).status).toBe(503);
+  const answer = await slow.get('/games/');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
 });
 
 it('answers what it still knows while the database is away, and 503 for the rest', async () => {
   const away = await openArcade();
+  onTestFinished(away.close);
   const name = new URL(away.databaseUrl).pathname.slice(1);
-  const admin = new pg.Client({ connectionString: await findTestPostgres() });
-  await admin.connect();
-  try {
-    await away.ready();
-    expect((await away.put(toLines(exampleFeed(12)))).status).toBe(200);
-    const before = await away.json('/games/');
-    await admin.query(`alter database ${name} allow_connections false`);
-    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-    expect(await away.json('/games/')).toEqual(before);
-    const answer = await away.get('/games/?ignoreCache=true');
-    expect([answer.status, problemSchema.parse(await answer.json()).title]).toEqual([503, expect.stringContaining('database')]);
-    await admin.query(`alter database ${name} allow_connections true`);
-    expect(await away.json('/games/?ignoreCache=true')).toEqual(before);
-  } finally {
-    await admin.query(`alter database ${name} allow_connections true`);
-    await admin.end();
-    await away.close();
-  }
+  const postgres = await findTestPostgres();
+  await away.ready();
+  expect((await away.put(toLines(exampleFeed(12)))).status).toBe(200);
+  const before = await away.json('/games/');
+  await queryOnce(postgres, `alter database ${name} allow_connections false`);
+  await queryOnce(postgres, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  expect(await away.json('/games/')).toEqual(before);
+  const answer = await away.get('/games/?ignoreCache=true');
+  expect([answer.status, problemSchema.parse(await answer.json()).title]).toEqual([503, expect.stringContaining('database')]);
+  await queryOnce(postgres, `alter database ${name} allow_connections true`);
+  expect(await away.json('/games/?ignoreCache=true')).toEqual(before);
 });

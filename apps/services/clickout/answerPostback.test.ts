@@ -145,7 +145,7 @@ describe('a call of a programme', () => {
   it('with the wrong secret or partner is unknown, and held back when there are too many', async () => {
     const { ask } = await open();
     for (const wrong of [{ secret: 'other' }, { partner: 'other' }]) expect(await ask(whole, wrong)).toMatchObject({ status: 404 });
-    const held = await open({}, { throttle: { mayMiss: () => false } });
+    const held = await open({}, { throttle: { mayMiss: (network) => network !== '127.0.0.1' } });
     expect(await held.ask(whole, { secret: 'other' })).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
     expect(await held.ask(whole)).toMatchObject({ status: 200 });
   });

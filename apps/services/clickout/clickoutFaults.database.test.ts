@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, stat } from 'node:fs/promises';
@@ -18,7 +19,7 @@ import { ask, clickIdOf, publish, testSettings } from './testing/testClickout.ts
 import { mountSmallDisk, type SmallDisk } from '../../../tests/setup/smallDisk.ts';
 
 // KILL_ROUNDS=200 npx vitest run apps/services/clickout/clickoutFaults.database.test.ts looks for longer.
-const killRounds = Number(process.env.KILL_ROUNDS ?? 10);
+const killRounds = Number(process.env.KILL_ROUNDS ?? 5);
 const path = '/jugar/casino-andino/bienvenida';
 const logger = createLogger('clickout', 'silent');
 const children: ChildProcess[] = [];

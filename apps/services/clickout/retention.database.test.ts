@@ -156,16 +156,6 @@ test('only whole days in Chile are reduced, in summer time and in winter time', 
   expect(await rawIds()).toEqual([autumn[1]?.id]);
 });
 
-test('the day is whole whatever the hour of the reduction', async () => {
-  const day = Array.from({ length: 24 }, (_, index) => createRow(lastReducedMoment + 1 + index * hour));
-  await insert(day);
-  for (let index = 0; index < 13; index += 1) {
-    const { deleted } = await reduceClicks(database.pool, days, new Date(Date.parse('2026-11-21T03:00:00Z') + index * 2 * hour));
-    expect([0, 24]).toContain(deleted);
-  }
-  expect(await rawIds()).toEqual([]);
-});
-
 test('several instances at once lose none and double none', async () => {
   await makeDays();
   const rows = manyRows(16_000);
@@ -231,27 +221,6 @@ test('what fails in the middle leaves every click either raw or summed', async (
   await database.pool.query('alter table clicks.daily drop constraint no_poison');
   expect(await reduce()).toEqual({ deleted: 1001, summed: 1001 });
   expect(await storedSums()).toEqual(sumsOf(rows));
-});
-
-test('killed in the middle, it can be done again', async () => {
-  const rows = manyRows(500);
-  await insert(rows);
-  const reducer = createPool({ url: database.url, name: 'reducer' });
-  const blocker = await database.pool.connect();
-  await blocker.query('begin');
-  await blocker.query('lock table clicks.daily');
-  const reduction = reduceClicks(reducer, days, now);
-  reduction.catch(() => undefined);
-  const kill = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'reducer' and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await database.pool.query(kill)).rowCount).toBe(1);
-  await expect(reduction).rejects.toThrow(/terminat/i);
-  await blocker.query('commit');
-  blocker.release();
-  expect((await rawIds()).length).toBe(500);
-  // The database lets go of the lock once it has ended the connection.
-  await expect.poll(() => reduceClicks(reducer, days, now)).toEqual({ deleted: 500, summed: 500 });
-  expect(await storedSums()).toEqual(sumsOf(rows));
-  await reducer.end();
 });
 
 test('answers that no click names are forgotten, but never a young one nor the newest of its list', async () => {

@@ -3,8 +3,6 @@ import { applyRoutesDelta, routesDelta, routesDeltaSchema, routesSchema } from '
 import { everythingTag, pageTag, routesTag } from '@lupa/contracts/tags.ts';
 import { formatSlug } from '@lupa/contracts/slug.ts';
 import { pageAnswerExample } from '@lupa/contracts/page.ts';
-import { createPool, type Pool } from '@lupa/database/connect.ts';
-import { createLogger } from '@lupa/server/logger.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { checkCall, checkProblem } from '../contractChecks.ts';
@@ -18,11 +16,8 @@ import {
   publishMethod,
   publishRecords,
 } from '../delivery/publishForTest.ts';
-import { createApp } from './app.ts';
-import { ChangeFeed } from './changeFeed.ts';
-import { createOpenStreams } from './openStreams.ts';
+import { contentForTest, unreachablePool } from './eventsForTest.ts';
 
-const logger = createLogger('content', 'silent');
 const database = useTestDatabase();
 let now = new Date('2026-11-10T12:00:00Z');
 
@@ -30,8 +25,7 @@ beforeAll(async () => {
   await publishExamples(database.pool);
 });
 
-const feedOf = (given: Pick<Pool, 'query'>) => new ChangeFeed({ pool: given, logger });
-const app = () => createApp({ pool: database.pool, feed: feedOf(database.pool), streams: createOpenStreams(), logger, now: () => now });
+const app = () => contentForTest(database.pool, { now: () => now });
 const send = (path: string, init?: RequestInit) => app().request(path, init);
 const read = async (path: string): Promise<unknown> => (await send(path)).json();
 
@@ -183,8 +177,7 @@ describe('problems', () => {
   });
 
   it('says 503 without internals when the database is gone', async () => {
-    const dead = createPool({ url: 'postgres://nobody@127.0.0.1:1/none', name: 'dead' });
-    const lost = createApp({ pool: dead, feed: feedOf(dead), streams: createOpenStreams(), logger });
+    const lost = contentForTest(unreachablePool());
     const sendLost = (path: string) => lost.request(path);
     for (const path of ['page/%2F', 'navigationGroup', 'partnerEntity', 'changes']) {
       const problem = await checkProblem(sendLost, `/api/cms/${path}`, 503);
@@ -192,7 +185,6 @@ describe('problems', () => {
     }
     expect((await sendLost('/healthz')).status).toBe(200);
     expect((await sendLost('/readyz')).status).toBe(503);
-    await dead.end();
   });
 });
 

@@ -184,12 +184,4 @@ describe('readers', () => {
     await vi.waitFor(() => expect([small.streams.readCount(), small.feed.subscriberCount]).toEqual([0, 0]), 10_000);
     await small.close();
   });
-
-  it('see their stream end when the service stops', async () => {
-    const stopping = await startContentForTest(database.url);
-    const reader = await openEvents(stopping.base);
-    const end = reader.next();
-    await stopping.close();
-    expect(await end).toBeUndefined();
-  });
 });

@@ -1,9 +1,8 @@
 import { consentEntryExample } from '@lupa/contracts/consentEntry.ts';
-import { createPool } from '@lupa/database/connect.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { contentForTest, postJson } from './eventsForTest.ts';
+import { contentForTest, postJson, unreachablePool } from './eventsForTest.ts';
 import { scheduleConsentRetention } from './consents.ts';
 
 const logger = createLogger('content', 'silent');
@@ -28,9 +27,7 @@ it('refuses what is no choice', async () => {
 });
 
 it('says so when the database is away', async () => {
-  const away = createPool({ url: 'postgres://nobody@127.0.0.1:1/none', name: 'away' });
-  expect((await post(consentEntryExample, away)).status).toBe(503);
-  await away.end();
+  expect((await post(consentEntryExample, unreachablePool())).status).toBe(503);
 });
 
 it('is append-only: the database refuses to change, delete or empty it', async () => {

@@ -1,23 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+// @module-tag thorough
 import { join } from 'node:path';
 import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
 import { freePort } from '@lupa/server/freePort.ts';
-import pg from 'pg';
 import { expect, it, vi } from 'vitest';
+import { queryOnce } from '../../../tests/setup/queryOnce.ts';
+import { useTestFolder } from '../../../tests/setup/testFolder.ts';
 import { openEvents, startContentForTest } from './eventsForTest.ts';
 
-async function record(url: string, tag: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('select delivery.record_change($1)', [[tag]]);
-  await client.end();
-}
+const folder = useTestFolder();
+const record = (url: string, tag: string) => queryOnce(url, 'select delivery.record_change($1)', [[tag]]);
 
 it('a reader hears of every change around a restart of the database, on the same connection', async () => {
-  const parent = await mkdtemp(join(tmpdir(), 'lupa-restart-'));
-  const options = { directory: join(parent, 'postgres'), port: await freePort(), password: 'test' };
+  const options = { directory: join(folder.path, 'postgres'), port: await freePort(), password: 'test' };
   let server = await startEmbeddedPostgres({ ...options, isInitialised: false });
   const url = server.url('lupa');
   await ensureDatabase(server.url('postgres'), 'lupa');
@@ -39,15 +34,11 @@ it('a reader hears of every change around a restart of the database, on the same
 
   // Another database in its place: the numbers start again, so nothing that a reader holds is sure.
   await content.feed.catchUp();
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query('truncate delivery.changes restart identity');
-  await admin.end();
+  await queryOnce(url, 'truncate delivery.changes restart identity');
   await content.feed.catchUp();
   expect((await reader.next())?.tags).toEqual(['*']);
 
   reader.close();
   await content.close();
   await server.stop();
-  await rm(parent, { recursive: true, force: true });
 });

@@ -3,6 +3,7 @@ import { channels, listenTo } from '@lupa/database/listen.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { listen } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
+import { onTestFinished } from 'vitest';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import { type ContentDeps, createApp } from './app.ts';
 import { ChangeFeed, type ChangeFeedOptions } from './changeFeed.ts';
@@ -22,6 +23,13 @@ type ServerOptions = Partial<ChangeFeedOptions> & { maximumBytes?: number; pollI
 export function contentForTest(pool: Queryable, changes: Partial<ContentDeps> = {}) {
   const logger = createLogger('content', 'silent');
   return createApp({ pool, feed: new ChangeFeed({ pool, logger }), streams: createOpenStreams(), logger, ...changes });
+}
+
+/** A pool whose database does not answer. */
+export function unreachablePool(): Pool {
+  const pool = createPool({ url: 'postgres://nobody@127.0.0.1:1/none', name: 'away' });
+  onTestFinished(() => pool.end());
+  return pool;
 }
 
 export const postJson = (body: unknown): RequestInit => ({

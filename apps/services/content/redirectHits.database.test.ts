@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { redirectHitsExample } from '@lupa/contracts/redirect.ts';
-import { createPool } from '@lupa/database/connect.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { contentForTest, postJson } from './eventsForTest.ts';
+import { contentForTest, postJson, unreachablePool } from './eventsForTest.ts';
 
 const database = useTestDatabase();
 beforeEach(() => database.pool.query('truncate links.redirect_hits, links.hit_batches'));
@@ -40,7 +39,5 @@ it('refuses what is no batch, and says so when the database is away', async () =
   for (const changes of [{ id: 'ana' }, { hits: [] }, { hits: [hit('a', 1)] }, { hits: [hit('/a/', 0)] }, { hits: [hit('/a/', 1, 'hoy')] }])
     expect((await post({ ...redirectHitsExample, ...changes })).status).toBe(400);
   expect(await rows()).toEqual([]);
-  const away = createPool({ url: 'postgres://nobody@127.0.0.1:1/none', name: 'away' });
-  expect((await post(redirectHitsExample, away)).status).toBe(503);
-  await away.end();
+  expect((await post(redirectHitsExample, unreachablePool())).status).toBe(503);
 });

@@ -4,9 +4,7 @@ import { storedPageExamples, type StoredToplistEntry } from '@lupa/database/stor
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { createApp as createContent } from '../content/app.ts';
-import { ChangeFeed } from '../content/changeFeed.ts';
-import { createOpenStreams } from '../content/openStreams.ts';
+import { contentForTest } from '../content/eventsForTest.ts';
 import { createApp as createPartners } from '../partners/app.ts';
 import { createResponseRecorder } from '../partners/responseRecorder.ts';
 import { publish, publishExamples, publishOffer, publishPartner } from './publishForTest.ts';
@@ -55,13 +53,7 @@ beforeEach(async () => {
 
 type Headers = Record<string, string>;
 const content = (path: string, headers: Headers = {}) =>
-  createContent({
-    pool: database.pool,
-    feed: new ChangeFeed({ pool: database.pool, logger }),
-    streams: createOpenStreams(),
-    logger,
-    now: () => now,
-  }).request(`/api/cms/${path}`, { headers });
+  contentForTest(database.pool, { now: () => now }).request(`/api/cms/${path}`, { headers });
 const partners = (path: string, headers: Headers = {}) =>
   createPartners({ pool: database.pool, recorder, logger, now: () => now }).request(`/api/fenix/${path}`, { headers });
 const at = (id = moment): Headers => ({ [momentHeader]: id });

@@ -1,11 +1,10 @@
 // Requirements: 4.39, 7.37, 7.38, 7.40, 9.10.
 import { symlink, utimes, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buildImagePath, imageBoxes, imageWidths } from '@lupa/contracts/imagePath.ts';
 import { problemSchema } from '@lupa/contracts/problem.ts';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,6 +12,7 @@ import { createMediaSource } from './localSource.ts';
 import { createApp } from './app.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { createLogger } from '@lupa/server/logger.ts';
+import { serveForTest } from '../../../tests/setup/serveForTest.ts';
 import { bytesOf, drawing, picture, startTestImages, type TestImages } from './testImages.ts';
 
 let images: TestImages;
@@ -113,24 +113,17 @@ describe('what is refused', () => {
   });
 
   test.each([
-    '/w_320/media/..%2fsecret.png',
-    '/w_320/media/..%5csecret.png',
-    '/w_320/media/%2e%2e%2fsecret.png',
-    '/w_320/arcade/..%2f..%2fsecret',
-  ])('%s is a 400', async (path) => expect((await images.get(path)).status).toBe(400));
-
-  test.each([
-    '/w_320/media/missing.png',
-    '/w_320/elsewhere/photo.jpg',
-    '/w_320/media',
-    '/w_320/media/',
-    '/w_320/media/.hidden.png',
-    '/w_320/media/photo.jpg%00.png',
-    '/w_320/arcade/a1b2c3.svg',
-    '/original/media/notes.txt',
-  ])('%s is a 404', async (path) => {
-    expect((await images.get(path)).status).toBe(404);
-  });
+    ['/w_320/media/..%2fsecret.png', 400],
+    ['/w_320/arcade/..%5c..%2fsecret', 400],
+    ['/w_320/media/missing.png', 404],
+    ['/w_320/elsewhere/photo.jpg', 404],
+    ['/w_320/media', 404],
+    ['/w_320/media/', 404],
+    ['/w_320/media/.hidden.png', 404],
+    ['/w_320/media/photo.jpg%00.png', 404],
+    ['/w_320/arcade/a1b2c3.svg', 404],
+    ['/original/media/notes.txt', 404],
+  ])('%s is a %i', async (path, status) => expect((await images.get(path)).status).toBe(status));
 
   test('a link that leads out of the folder is a 404', async () => {
     await symlink(join(images.directory, 'secret.png'), join(images.directory, 'media', 'link.png'));
@@ -141,12 +134,11 @@ describe('what is refused', () => {
     const variants = { load: () => Promise.reject(new Error('not asked')) };
     const sources = new Map([['media', createMediaSource(join(images.directory, 'media'))]]);
     const app = createApp({ sources, variants, logger: createLogger('images', 'silent'), metrics: createMetrics('images') });
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-    const port = await opened(server);
+    const answer = getRequestListener(app.fetch);
+    const { port } = await serveForTest((incoming, outgoing) => void answer(incoming, outgoing));
     for (const path of ['/original/media/../secret.png', '/original/media/%2e%2e/secret.png', '/original/media/x/..%2f..%2fsecret.png']) {
       expect(await statusLine(port, path), path).toMatch(/ 40[04] /);
     }
-    server.close();
   });
 
   test('what could not be made once is not tried again, at any size', async () => {
@@ -280,15 +272,6 @@ describe('work', () => {
     await host.remove();
   });
 });
-
-function opened(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-}
 
 function statusLine(port: number, path: string): Promise<string> {
   return new Promise((resolve) => {

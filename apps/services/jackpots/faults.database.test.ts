@@ -1,6 +1,6 @@
 // Requirements: 9.13.
-import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
+import { queryOnce } from '../../../tests/setup/queryOnce.ts';
 import { useTestDatabase, findTestPostgres } from '../../../tests/setup/testDatabase.ts';
 import { openStuckReader } from './stuckReader.ts';
 import { type connect, connectForTest, startForTest, type TestClient } from './testJackpots.ts';
@@ -20,10 +20,7 @@ async function open(...parameters: Parameters<typeof connect>): Promise<TestClie
 }
 
 async function administrate(...statements: string[]): Promise<void> {
-  const admin = new pg.Client({ connectionString: await findTestPostgres() });
-  await admin.connect();
-  for (const statement of statements) await admin.query(statement);
-  await admin.end();
+  for (const statement of statements) await queryOnce(await findTestPostgres(), statement);
 }
 
 const databaseName = () => new URL(database.url).pathname.slice(1);
@@ -63,14 +60,9 @@ describe('while the database is away', () => {
 });
 
 async function listeners(count: number): Promise<void> {
-  const admin = new pg.Client({ connectionString: await findTestPostgres() });
-  await admin.connect();
   const query = `select count(*)::int as count from pg_stat_activity where datname = $1 and query like 'listen%'`;
-  await vi.waitFor(async () => {
-    const { rows } = await admin.query<{ count: number }>(query, [databaseName()]);
-    expect(rows[0]?.count).toBe(count);
-  }, until);
-  await admin.end();
+  const url = await findTestPostgres();
+  await vi.waitFor(async () => expect(await queryOnce(url, query, [databaseName()])).toEqual([{ count }]), until);
 }
 
 describe('a line that is bad', () => {

@@ -389,24 +389,6 @@ describe('toplist', () => {
     expect(JSON.stringify(cerrado)).not.toContain('bienvenida');
   });
 
-  it('says of each partner all that decides about links and filters, so that nobody has to ask for more', async () => {
-    await publishPartner(database.pool, 'con-via');
-    await publishOffer(database.pool, 'con-via', 'bienvenida');
-    await publishPartner(database.pool, 'sin-via', { recommendedPartner: 'con-via' });
-    await publishToplist('facts', [entry('con-via'), entry('sin-via')]);
-    const answer = await (await send(toplistPath('facts'))).json();
-    const [{ partners }] = answer as [{ partners: Record<string, { attributes: object }> }];
-    expect(partners['con-via']?.attributes).toMatchObject({
-      activePartner: true,
-      recommendedPartner: null,
-      urlOffer: '/jugar/con-via/bienvenida',
-      offerTypeCMS: expect.any(Array),
-      providers: expect.any(Array),
-      paymentMethods: expect.any(Array),
-    });
-    expect(partners['sin-via']?.attributes).toMatchObject({ recommendedPartner: 'con-via', urlOffer: null, offerTypeCMS: [] });
-  });
-
   it('says by which rule it was ordered, which version it is and since when', async () => {
     await publishPartner(database.pool, 'regla');
     await publishToplist('ruled', [entry('regla')], { criteria: 'Nota de Pagos.' });
@@ -417,13 +399,6 @@ describe('toplist', () => {
     const second = await readToplist('ruled');
     expect(second).toMatchObject({ criteria: 'Nota global.', version: 2 });
     expect(Date.parse(second.updatedDate ?? '')).toBeGreaterThanOrEqual(Date.parse(first.updatedDate ?? ''));
-  });
-
-  it('that was published before it had a rule has none', async () => {
-    await publishPartner(database.pool, 'antiguo');
-    await publishToplist('old', [entry('antiguo')]);
-    await database.pool.query("update delivery.documents set body = body - 'criteria' where kind = 'toplist' and key = 'old'");
-    expect(await readToplist('old')).toMatchObject({ criteria: '', partners: { antiguo: { slug: 'antiguo' } } });
   });
 
   it('never tells a tracking URL', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bingoBalls, bingoChances, bingoPays, drawCard, fullLines, playBingo } from '../../rules/bingo.ts';
+import { bingoBalls, bingoChances, bingoPays, drawBingoCard, fullLines, playBingo } from '../../rules/bingo.ts';
 import { readTerms } from '../../rules/terms.ts';
 import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
@@ -38,7 +38,7 @@ const letters = ['B', 'I', 'N', 'G', 'O'];
 
 function BingoBoard({ table }: { table: Table }) {
   const terms = readTerms(table.facts);
-  const [card, setCard] = useState(() => drawCard(replayRandom(table.facts.id)));
+  const [card, setCard] = useState(() => drawBingoCard(replayRandom(table.facts.id)));
   const [shown, setShown] = useState(0);
   const { round, isRunning, start, finish, clear } = useRun<ReturnType<typeof playBingo>>(table, {
     onFrame: (_, elapsed) => {
@@ -57,7 +57,7 @@ function BingoBoard({ table }: { table: Table }) {
   };
   const takeCard = () => {
     clear();
-    setCard(drawCard(table.random));
+    setCard(drawBingoCard(table.random));
     table.play('deal');
   };
 
@@ -73,7 +73,7 @@ function BingoBoard({ table }: { table: Table }) {
             latest={called.at(-1)}
           />
           <Caller called={called} />
-          <LinePrizes pays={bingoPays(terms)} chances={bingoChances()} lines={called.length > 0 ? lines.length : null} />
+          <LinePrizes pays={bingoPays(terms)} chances={bingoChances} lines={called.length > 0 ? lines.length : null} />
         </div>
       </Stage>
       <Actions>

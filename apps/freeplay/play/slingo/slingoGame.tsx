@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { cardLines } from '../../rules/cardLines.ts';
-import { drawSlingoCard, playSlingo, slingoChances, slingoPays, slingoSpins, type ReelStop } from '../../rules/slingo.ts';
+import { drawCard } from '../../rules/cardLines.ts';
+import { playSlingo, slingoChances, slingoPays, slingoSpins, type ReelStop } from '../../rules/slingo.ts';
 import { readTerms } from '../../rules/terms.ts';
 import { Actions, MainAction, SideAction, Stage, Spoken } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
@@ -42,7 +43,7 @@ type Round = ReturnType<typeof playSlingo> & { spun: number; isSpinning: boolean
 
 function SlingoBoard({ table }: { table: Table }) {
   const terms = readTerms(table.facts);
-  const [card, setCard] = useState(() => drawSlingoCard(replayRandom(table.facts.id)));
+  const [card, setCard] = useState(() => drawCard(replayRandom(table.facts.id)));
   const [round, setRound] = useState<Round | null>(null);
   const [flick, setFlick] = useState(0);
   const isOpen = round !== null && (round.spun < slingoSpins || round.isSpinning);
@@ -78,7 +79,7 @@ function SlingoBoard({ table }: { table: Table }) {
   });
   const takeCard = () => {
     setRound(null);
-    setCard(drawSlingoCard(table.random));
+    setCard(drawCard(table.random));
     table.play('deal');
   };
 
@@ -96,7 +97,7 @@ function SlingoBoard({ table }: { table: Table }) {
             />
             <Reels stops={seen.at(-1)} flick={round?.isSpinning ? flick : null} />
           </div>
-          <LinePrizes pays={slingoPays(terms)} chances={slingoChances()} lines={round ? lines.length : null} />
+          <LinePrizes pays={slingoPays(terms)} chances={slingoChances} lines={round ? lines.length : null} />
         </div>
       </Stage>
       <Actions>

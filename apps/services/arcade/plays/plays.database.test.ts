@@ -4,6 +4,7 @@ import { gameResultsSchema } from '@lupa/contracts/game.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../../../tests/setup/serveForTest.ts';
+import { readCatalogue } from '../index/readCatalogue.ts';
 import { exampleFeed, openArcade, toLines, type OpenArcade } from '../testing/openArcade.ts';
 import { tryPlays } from './tryPlays.ts';
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
     const { status = 200, type = 'text/plain', location } = answer;
     response.writeHead(status, { 'content-type': type, ...(location && { location }) }).end('<!doctype html>');
   });
-  arcade = await openArcade();
+  arcade = await openArcade((url) => readCatalogue(url));
   await arcade.ready();
   expect((await arcade.put(toLines(exampleFeed(12)))).status).toBe(200);
 });
@@ -82,21 +83,26 @@ describe('games of the free-play host', () => {
     expect(await round(24 * 60)).toEqual({ outcome: 'tried', opened: all });
   });
 
-  it.each<[string, Answer]>([
-    ['answers 404', { status: 404, type: 'text/html' }],
-    ['answers 500', { status: 500, type: 'text/html' }],
-    ['is no page', { status: 200, type: 'application/json' }],
-    ['does not answer', 'hang up'],
-    ['leads to another origin', { status: 302, location: 'https://elsewhere.example/' }],
-    ['leads in a circle', { status: 302, location: '?' }],
-  ])('one that %s is stopped after an hour, for the whole site, and back when it starts', async (_, answer) => {
-    answers.set(102, answer);
+  it('those that answer 404 or 500, are no page, do not answer, or lead away or in a circle are stopped after an hour, until they start', async () => {
+    const failing: Answer[] = [
+      { status: 404, type: 'text/html' },
+      { status: 500, type: 'text/html' },
+      { status: 200, type: 'application/json' },
+      'hang up',
+      { status: 302, location: 'https://elsewhere.example/' },
+      { status: 302, location: '?' },
+    ];
+    failing.forEach((answer, place) => answers.set(101 + place, answer));
     await round(0);
     expect(await stopped()).toEqual([]);
+    await arcade.pool.query('delete from delivery.changes');
     await round(60);
-    expect(await stopped()).toEqual([102]);
-    await expect.poll(sentStopped).toEqual([['102', hash(102)]]);
-    answers.delete(102);
+    expect(await stopped()).toEqual([101, 102, 103, 104, 105, 106]);
+    await expect
+      .poll(async () => (await arcade.pool.query('select tags from delivery.changes')).rows)
+      .toEqual([{ tags: [catalogueTag()] }]);
+    await expect.poll(sentStopped).toEqual([101, 102, 103, 104].map((id) => [String(id), hash(id)]));
+    answers.clear();
     await round(120);
     expect(await stopped()).toEqual([]);
     await expect.poll(sentStopped).toEqual([]);
@@ -132,19 +138,6 @@ describe('games of the free-play host', () => {
     expect((await round(120)).outcome).toBe('tried');
     expect(await stopped()).toEqual([102]);
   });
-});
-
-it('a change is told to the sites', async () => {
-  const { rows: last } = await arcade.pool.query<{ id: string }>('select coalesce(max(id), 0) as id from delivery.changes');
-  answers.set(103, 'hang up');
-  await round(0);
-  await round(60);
-  await expect
-    .poll(async () => {
-      const { rows } = await arcade.pool.query<{ tags: string[] }>('select tags from delivery.changes where id > $1', [last[0]?.id]);
-      return rows.flatMap(({ tags }) => tags);
-    })
-    .toContain(catalogueTag());
 });
 
 it('a game with a new hash is offered again', async () => {
