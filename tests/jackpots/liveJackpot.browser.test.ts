@@ -6,7 +6,7 @@ import { rawGameExample } from '@lupa/contracts/game.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startInstance, type TestInstance } from '../../apps/services/jackpots/testJackpots.ts';
-import { isFailedRequest } from '../../apps/site/dev/testBed/failedRequest.ts';
+import { isFailedRequest } from '../../apps/site/dev/testBed/sharedBrowserSite.ts';
 import { setPage } from '../../apps/site/dev/testBed/foreignContent.ts';
 import { findLayoutFaults } from '../../apps/site/dev/testBed/layoutFaults.ts';
 import { watchShifts } from '../../apps/site/dev/testBed/layoutShifts.ts';

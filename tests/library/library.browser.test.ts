@@ -6,7 +6,7 @@ import { setPage } from '../../apps/site/dev/testBed/foreignContent.ts';
 import { findViolations, findViolationsInBothThemes } from '../setup/findViolations.ts';
 import { settled } from '../setup/settled.ts';
 import { showLazyBlocks } from '../../apps/site/dev/testBed/showLazyBlocks.ts';
-import { isFailedRequest } from '../../apps/site/dev/testBed/failedRequest.ts';
+import { isFailedRequest } from '../../apps/site/dev/testBed/sharedBrowserSite.ts';
 import { findLayoutFaults, findSmallTargets } from '../../apps/site/dev/testBed/layoutFaults.ts';
 import { watchShifts } from '../../apps/site/dev/testBed/layoutShifts.ts';
 import { screens } from '../../apps/site/dev/testBed/screens.ts';

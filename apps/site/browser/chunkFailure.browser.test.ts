@@ -1,4 +1,4 @@
-// Requirements: 4.40, 8.13.
+// Requirements: 4.40, 4.41, 8.13.
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { settled } from '../../../tests/setup/settled.ts';
@@ -62,4 +62,17 @@ test('where storage is blocked, the page is never loaded anew', { tags: ['thorou
   await tap(page);
   await settled(page);
   expect(loads).toBe(1);
+});
+
+test('an island that fails in the browser leaves the page as it was', async () => {
+  const { page } = await site.open('/robots.txt');
+  await page
+    .context()
+    .route('**/assets/ToplistFilter*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export function ToplistFilter() { throw new Error("broken island") }' }),
+    );
+  await page.goto(site.url);
+  await page.locator('lupa-island[name$=ToplistFilter] summary:visible').first().click();
+  await page.locator('lupa-island[state=failed] summary:visible').first().waitFor();
+  expect(await page.getByRole('contentinfo').count()).toBe(1);
 });

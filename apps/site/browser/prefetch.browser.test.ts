@@ -52,7 +52,7 @@ describe('by the rules that the browser reads', () => {
     expect([tracked, ...slugs.slice(0, 3)].map(requestsOf)).toEqual([0, 0, 0, 0]);
   });
 
-  test('their script is not even fetched', async () => {
+  test('their script is not even fetched', { tags: ['thorough'] }, async () => {
     const { page } = await site.open('/robots.txt');
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settled } from '../../../tests/setup/settled.ts';
-import { foreignPage } from '../dev/testBed/foreignContent.ts';
 import { blockStorage } from '../dev/testBed/blockStorage.ts';
 import { sharedBrowserSite } from '../dev/testBed/sharedBrowserSite.ts';
 
@@ -38,14 +37,11 @@ test('with storage blocked it is asked again on each page', { tags: ['thorough']
   expect(await site.closePages()).toEqual([]);
 });
 
-test.each([
-  ['an error', { status: 500, body: '{"countryCode":"XX"}' }],
-  ['nonsense', { status: 200, body: '<html>' }],
-])('%s for an answer changes nothing and disturbs nobody', async (_, answer) => {
+test('an error for an answer changes nothing and disturbs nobody', async () => {
   const { page, context } = await site.open('/robots.txt');
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(error.error().message));
-  await context.route('**/api/location', (route) => route.fulfill(answer));
+  await context.route('**/api/location', (route) => route.fulfill({ status: 500, body: '{"countryCode":"XX"}' }));
   const answered = page.waitForResponse('**/api/location');
   await page.goto(`${site.url}/corta/`);
   await answered;
@@ -53,14 +49,4 @@ test.each([
   expect(await place(page)).toEqual([undefined, undefined]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(errors).toEqual([]);
-});
-
-test('a page whose middleware leaves the location out does not ask', async () => {
-  const answer = foreignPage('/sin-lugar/', { title: 'Sin lugar', middleware: ['microcopy', 'contentful-globals'] });
-  site.services.answers.set(`/cms/page/${encodeURIComponent('/sin-lugar/')}`, answer);
-  const { page } = await site.open('/sin-lugar/');
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/location')))).toBe(
-    false,
-  );
 });

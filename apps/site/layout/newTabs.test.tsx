@@ -1,4 +1,4 @@
-// Requirements: 3.6.
+// Requirements: 2.58, 3.6.
 import { createExampleContext } from '@lupa/blocks/shared/examples/exampleContext.ts';
 import { emptyFooter } from '@lupa/contracts/globals.ts';
 import type { NavigationGroup, NavigationLink } from '@lupa/contracts/navigation.ts';
@@ -27,12 +27,16 @@ const groups: NavigationGroup[] = [
   },
 ];
 
-test('every link that opens a new tab says so, and one out of the footer does not say from where', () => {
+test('every link that opens a new tab says so, one out of the footer does not say from where, and an address in a text is split', () => {
   const { presenter, microcopy, locale } = createExampleContext();
   const paid = { text: 'Casino Andino', link: '/jugar/casino-andino/bienvenida' };
   const footer = {
     ...emptyFooter,
-    copyrightArea: { ...emptyFooter.copyrightArea, links: [paid, { text: 'Ajeno', link: 'https://other.example/' }] },
+    copyrightArea: {
+      ...emptyFooter.copyrightArea,
+      text: 'Lupa, hola@lupa.example',
+      links: [paid, { text: 'Ajeno', link: 'https://other.example/' }],
+    },
   };
   const layout: LayoutModel = {
     siteName: 'LupaCasino',
@@ -56,6 +60,8 @@ test('every link that opens a new tab says so, and one out of the footer does no
       {null}
     </Footer>,
   );
+  expect(shownFooter).toContain('Lupa, ');
+  expect(shownFooter).not.toMatch(/\w@lupa/);
   const newTabs = (part: string) => part.match(/<a [^>]*target="_blank".*?<\/a>/gs) ?? [];
   // A link of the group, its call-to-action and the plain item in the dropdowns; the two items in the sidebar.
   expect(newTabs(header)).toHaveLength(5);

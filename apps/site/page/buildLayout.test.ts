@@ -1,4 +1,4 @@
-// Requirements: 2.53, 9.15.
+// Requirements: 2.53, 8.9, 9.15.
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { emptyGlobals } from '@lupa/contracts/globals.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
@@ -6,9 +6,11 @@ import { expect, it } from 'vitest';
 import { createCapturedLogger } from '../dev/testBed/capturedLogger.ts';
 import { buildLayout } from './buildLayout.ts';
 
-const copyrightArea = { ...emptyGlobals.footer.copyrightArea, text: '© {currentYear}' };
+const broken = { text: 'Roto', link: 'roto\ud800@lupa.example' };
+const copyrightArea = { ...emptyGlobals.footer.copyrightArea, text: '© {currentYear}', links: [broken] };
 const globals = { ...emptyGlobals, footer: { ...emptyGlobals.footer, copyrightArea } };
 
+const { logger, entries } = createCapturedLogger();
 const layoutAt = (moment: string, isRoute: ((path: string) => boolean) | null = null) =>
   buildLayout({
     path: '/',
@@ -26,7 +28,7 @@ const layoutAt = (moment: string, isRoute: ((path: string) => boolean) | null = 
     isRoute,
     fallbackName: 'lupacasino.example',
     now: new Date(moment),
-    logger: createCapturedLogger().logger,
+    logger,
   });
 
 it.each([
@@ -34,6 +36,11 @@ it.each([
   ['2027-01-01T04:00:00Z', '© 2027'],
 ])('at %s the year is that of Chile: %s', (moment, text) => {
   expect(layoutAt(moment).footer.copyrightText).toBe(text);
+});
+
+it('an address of the footer that cannot be encoded is told to the operator', () => {
+  layoutAt('2026-11-21T12:00:00Z');
+  expect(entries.at(-1)).toMatchObject({ message: 'Unable to encode footer email', details: { err: { cause: expect.any(URIError) } } });
 });
 
 it('a site without a name is called by its host', () => {

@@ -57,14 +57,18 @@ describe.each(Object.keys(heroes))('on a phone, under the hero %s', { tags: ['th
   });
 });
 
-test('the button down to a list is there where the list is not right below, and the picture there and on a desk', async () => {
-  const [phone] = phones;
-  const isShown = async (slug: string, viewport: { width: number; height: number }) => {
-    const { page } = await site.open(slug, { viewport });
-    const button = page.locator("[data-block=heroSection] a[href^='#']");
-    return [await button.isVisible(), await page.locator('[data-block=heroSection] img').last().isVisible()];
-  };
-  expect(await isShown(slugOf('home', 'topList'), phone ?? { width: 0, height: 0 })).toEqual([false, false]);
-  expect(await isShown(slugOf('home', 'none'), phone ?? { width: 0, height: 0 })).toEqual([true, true]);
-  expect(await isShown(slugOf('home', 'topList'), { width: 1440, height: 900 })).toEqual([false, true]);
-});
+test(
+  'the button down to a list is there where the list is not right below, and the picture there and on a desk',
+  { tags: ['thorough'] },
+  async () => {
+    const [phone] = phones;
+    const isShown = async (slug: string, viewport: { width: number; height: number }) => {
+      const { page } = await site.open(slug, { viewport });
+      const button = page.locator("[data-block=heroSection] a[href^='#']");
+      return [await button.isVisible(), await page.locator('[data-block=heroSection] img').last().isVisible()];
+    };
+    expect(await isShown(slugOf('home', 'topList'), phone ?? { width: 0, height: 0 })).toEqual([false, false]);
+    expect(await isShown(slugOf('home', 'none'), phone ?? { width: 0, height: 0 })).toEqual([true, true]);
+    expect(await isShown(slugOf('home', 'topList'), { width: 1440, height: 900 })).toEqual([false, true]);
+  },
+);

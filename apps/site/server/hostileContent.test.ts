@@ -1,15 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pageRequests, setPage, text } from '../dev/testBed/foreignContent.ts';
-import type { Answer, ForeignServices } from '../dev/testBed/foreignServices.ts';
-import { openServices, openSite, type TestSite } from '../dev/testBed/testSite.tsx';
+import type { Answer } from '../dev/testBed/foreignServices.ts';
+import { siteOfEachTest } from '../dev/testBed/siteOfEachTest.ts';
 
-let services: ForeignServices;
-let site: TestSite;
-
-beforeEach(async () => {
-  services = await openServices();
-  site = await openSite(services);
-});
+const { services, site } = siteOfEachTest();
 
 describe('a stampede', () => {
   /** 200 visitors at once; the service answers when all of them have arrived. */

@@ -1,12 +1,9 @@
 // Requirements: 1.4, 2.10, 9.1, 9.2, 12.1, 12.4.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PageDocument } from '../page/PageDocument.tsx';
 import { setPage } from '../dev/testBed/foreignContent.ts';
-import type { ForeignServices } from '../dev/testBed/foreignServices.ts';
-import { openServices, openSite, type TestSite } from '../dev/testBed/testSite.tsx';
-
-let services: ForeignServices;
-let site: TestSite;
+import { openSite } from '../dev/testBed/testSite.tsx';
+import { siteOfEachTest } from '../dev/testBed/siteOfEachTest.ts';
 
 const homes = [
   ['es-CL', 'es_CL', '/', 'es_CL'],
@@ -16,10 +13,7 @@ const homes = [
 ] as const;
 const translations = homes.map(([, locale, slug]) => ({ locale, slug }));
 
-beforeEach(async () => {
-  services = await openServices();
-  site = await openSite(services, { rendering: { PageDocument } });
-});
+const { services, site } = siteOfEachTest(() => ({ rendering: { PageDocument } }));
 
 /** The index of a language with as many pages as search engines want of one. */
 const grown = (...indexes: string[]) => indexes.flatMap((index) => ['', '1/', '2/', '3/', '4/'].map((page) => index + page));

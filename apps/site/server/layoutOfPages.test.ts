@@ -1,24 +1,21 @@
 // Requirements: 2.19, 2.23, 4.14, 9.8.
 import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
 import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { registerSiteIslands } from '../browser/siteIslands.server.ts';
 import { PageDocument } from '../page/PageDocument.tsx';
 import { setPage, toplist } from '../dev/testBed/foreignContent.ts';
-import type { Answer, ForeignServices } from '../dev/testBed/foreignServices.ts';
-import { noBlocks, openServices, openSite, type TestSite } from '../dev/testBed/testSite.tsx';
+import type { Answer } from '../dev/testBed/foreignServices.ts';
+import { noBlocks, openSite } from '../dev/testBed/testSite.tsx';
+import { siteOfEachTest } from '../dev/testBed/siteOfEachTest.ts';
 
 registerSiteIslands();
 
-let services: ForeignServices;
-let site: TestSite;
-
-beforeEach(async () => {
-  services = await openServices();
-  services.answers.set('/cms/navigationGroup', { json: navigationGroupsExample });
-  for (const slug of ['/', '/resenas/', '/en/']) setPage(services, slug);
-  site = await openSite(services, { rendering: { PageDocument } });
+const { services, site } = siteOfEachTest((usual) => {
+  usual.answers.set('/cms/navigationGroup', { json: navigationGroupsExample });
+  for (const slug of ['/', '/resenas/', '/en/']) setPage(usual, slug);
+  return { rendering: { PageDocument } };
 });
 
 const headerOf = (html: string) => /<header.*<\/header>/s.exec(html)?.[0] ?? '';

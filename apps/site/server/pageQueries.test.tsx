@@ -4,11 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PageDocument } from '../page/PageDocument.tsx';
 import { setPage, text } from '../dev/testBed/foreignContent.ts';
-import type { ForeignServices } from '../dev/testBed/foreignServices.ts';
-import { noBlocks, openServices, openSite, type TestSite } from '../dev/testBed/testSite.tsx';
+import { noBlocks, type TestSite } from '../dev/testBed/testSite.tsx';
+import { siteOfEachTest } from '../dev/testBed/siteOfEachTest.ts';
 
-let services: ForeignServices;
-let site: TestSite;
 let isFailing = false;
 
 const load: BlockLoader<unknown, { title: string }> = async (_, { query }) => {
@@ -19,10 +17,10 @@ const load: BlockLoader<unknown, { title: string }> = async (_, { query }) => {
   return { title: `pays with ${known.join(' and ') || 'anything'}` };
 };
 
-beforeEach(async () => {
-  isFailing = false;
-  services = await openServices();
-  site = await openSite(services, {
+const { site } = siteOfEachTest((services) => {
+  setPage(services, '/lista/', { content: [{ type: 'topList', id: 't' }] });
+  setPage(services, '/texto/', { content: [text('Hola')] });
+  return {
     rendering: {
       PageDocument,
       blockLoaders: {
@@ -36,9 +34,10 @@ beforeEach(async () => {
         contentSection: ({ title }: { title: string }) => <p>{title}</p>,
       },
     },
-  });
-  setPage(services, '/lista/', { content: [{ type: 'topList', id: 't' }] });
-  setPage(services, '/texto/', { content: [text('Hola')] });
+  };
+});
+beforeEach(() => {
+  isFailing = false;
 });
 
 const cacheState = ({ headers }: Awaited<ReturnType<TestSite['get']>>) => headers['x-cache'];

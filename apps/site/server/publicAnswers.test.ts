@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setPage, text } from '../dev/testBed/foreignContent.ts';
-import type { Answer, ForeignServices } from '../dev/testBed/foreignServices.ts';
-import { openServices, openSite, type TestAnswer, type TestSite } from '../dev/testBed/testSite.tsx';
-
-let services: ForeignServices;
-let site: TestSite;
+import type { Answer } from '../dev/testBed/foreignServices.ts';
+import { type TestAnswer } from '../dev/testBed/testSite.tsx';
+import { siteOfEachTest } from '../dev/testBed/siteOfEachTest.ts';
 
 const placementSecret = 'a-secret-of-at-least-32-characters';
 const leak = 'connect ECONNREFUSED postgres://lupa:hunter2@db.internal:5432/lupa';
@@ -83,11 +81,10 @@ function answerAll(answer: Answer): void {
   for (const path of paths) services.answers.set(path, answer);
 }
 
-beforeEach(async () => {
-  services = await openServices();
+const { services, site } = siteOfEachTest((usual) => {
   const blocks = ['infoBox', 'topList', 'contentSection'].map((type) => ({ type, id: type, toplist: 'home' }));
-  for (const slug of ['/', '/bonos/']) setPage(services, slug, { content: [text('aquí'), ...blocks] });
-  site = await openSite(services, { env: { PLACEMENT_SECRET: placementSecret } });
+  for (const slug of ['/', '/bonos/']) setPage(usual, slug, { content: [text('aquí'), ...blocks] });
+  return { env: { PLACEMENT_SECRET: placementSecret } };
 });
 
 describe.each(states)('on services %s', (_, breakServices) => {

@@ -3,18 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { completeAttributes, pageRequests, setPage, text, toplist } from '../dev/testBed/foreignContent.ts';
-import type { ForeignServices } from '../dev/testBed/foreignServices.ts';
-import { openServices, openSite, startTestSite, type TestSite } from '../dev/testBed/testSite.tsx';
+import { startTestSite } from '../dev/testBed/testSite.tsx';
+import { siteOfEachTest } from '../dev/testBed/siteOfEachTest.ts';
 
-let services: ForeignServices;
-let site: TestSite;
-
-beforeEach(async () => {
-  services = await openServices();
-  site = await openSite(services);
-});
+const { services, site, restart } = siteOfEachTest();
 
 describe('a page of a foreign content service', () => {
   it('is shown with what came, without what could not be read', async () => {
@@ -70,7 +64,7 @@ describe('a block', () => {
   it('of an unknown type shows its data where RAW_BLOCKS says so, and nothing else', async () => {
     setPage(services, '/', { content: [{ type: 'ticker', id: 'x', speed: 7 }] });
     expect((await site.get('/')).text).not.toContain('data-block="ticker"');
-    site = await openSite(services, { env: { RAW_BLOCKS: 'show' } });
+    await restart({ env: { RAW_BLOCKS: 'show' } });
     expect((await site.get('/')).text).toMatch(/<details data-block="ticker".*speed&quot;: 7/s);
   });
 });
@@ -205,15 +199,6 @@ describe('caching', () => {
 });
 
 describe('failures', () => {
-  it('without the content service and without a kept page are a 503', async () => {
-    await services.stop();
-    const { status, headers, text: html } = await site.get('/');
-    expect(status).toBe(503);
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' });
-    expect(html).toContain('Volvemos en un momento');
-    expect((await site.get('/healthz')).status).toBe(200);
-  });
-
   it('serve the last good page, also after a restart of the site', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'lupa-site-'));
     const first = await startTestSite(services.url, { directory });

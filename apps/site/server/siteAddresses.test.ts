@@ -266,10 +266,6 @@ describe('every answer', () => {
 });
 
 describe('beside the pages', () => {
-  it('robots.txt names the sitemap', async () => {
-    expect((await site.get('/robots.txt')).text).toContain('Sitemap: https://lupacasino.example/sitemap.xml');
-  });
-
   it('sitemap.xml lists the routes that could be read', async () => {
     const { headers, text: xml } = await site.get('/sitemap.xml');
     expect(headers['content-type']).toContain('application/xml');

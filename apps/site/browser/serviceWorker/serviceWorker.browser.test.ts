@@ -2,22 +2,13 @@
 import { rm } from 'node:fs/promises';
 import { pageTag } from '@lupa/contracts/tags.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removePage, setPage } from '../../dev/testBed/foreignContent.ts';
-import { isFailedRequest } from '../../dev/testBed/failedRequest.ts';
-import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
+import { isFailedRequest, sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 import type { OpenedPage } from '../../dev/testBed/startBrowserSite.ts';
 import { makeNextBuild } from './testBed/nextBuild.ts';
 
 const site = sharedBrowserSite({ isExpected: isFailedRequest });
-let nextBuild: string;
-beforeAll(async () => {
-  nextBuild = await makeNextBuild();
-});
-afterAll(async () => {
-  if (nextBuild) await rm(nextBuild, { recursive: true });
-});
-
 function open(path: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
   return site.open(path, { serviceWorkers: 'allow', ...options });
 }
@@ -133,34 +124,44 @@ test('paths that are not pages are left alone: asked for once, and offline the b
     await expect(page.goto(site.url + path), path).rejects.toThrow('net::ERR_');
 });
 
-test('a site that cannot be reached is like no connection, and a new deployment brings its own files', async () => {
-  const { page } = await openStored('/larga/');
-  const oldFiles = (await storedFiles(page)).filter((path) => /\/(boot|styles|react)-/.test(path));
-  expect(oldFiles).toHaveLength(3);
-  await site.stop();
-  try {
-    await page.reload();
-    expect(await heading(page)).toBe('Una página larga');
-    await site.start({}, nextBuild);
-    await page.goto(`${site.url}/corta/`);
-    const linked = () => page.locator('script[src*="/boot-"]').getAttribute('src');
-    expect(await linked()).toBe('/assets/boot-NextOne1.js');
-    await eventually(() => storedFiles(page)).toContain('/assets/styles-NextOne1.css');
-    // The old page still has what it needs. A script that is on its way now would load the new one again.
-    await page.waitForLoadState('networkidle');
+describe('a new deployment', { tags: ['thorough'] }, () => {
+  let nextBuild: string;
+  beforeAll(async () => {
+    nextBuild = await makeNextBuild();
+  });
+  afterAll(async () => {
+    if (nextBuild) await rm(nextBuild, { recursive: true });
+  });
+
+  test('a site that cannot be reached is like no connection, and a new deployment brings its own files', async () => {
+    const { page } = await openStored('/larga/');
+    const oldFiles = (await storedFiles(page)).filter((path) => /\/(boot|styles|react)-/.test(path));
+    expect(oldFiles).toHaveLength(3);
     await site.stop();
-    await page.goto(`${site.url}/larga/`);
-    expect(oldFiles).toContain(await linked());
-    expect(await page.locator('header').evaluate((header) => getComputedStyle(header).position)).toBe('sticky');
-    // Seen anew it does not need it any longer.
-    await site.start({}, nextBuild);
-    await page.goto(`${site.url}/larga/`);
-    expect(await linked()).toBe('/assets/boot-NextOne1.js');
-    await eventually(async () => (await storedFiles(page)).filter((path) => oldFiles.includes(path))).toEqual([]);
-  } finally {
-    await site.stop();
-    await site.start();
-  }
+    try {
+      await page.reload();
+      expect(await heading(page)).toBe('Una página larga');
+      await site.start({}, nextBuild);
+      await page.goto(`${site.url}/corta/`);
+      const linked = () => page.locator('script[src*="/boot-"]').getAttribute('src');
+      expect(await linked()).toBe('/assets/boot-NextOne1.js');
+      await eventually(() => storedFiles(page)).toContain('/assets/styles-NextOne1.css');
+      // The old page still has what it needs. A script that is on its way now would load the new one again.
+      await page.waitForLoadState('networkidle');
+      await site.stop();
+      await page.goto(`${site.url}/larga/`);
+      expect(oldFiles).toContain(await linked());
+      expect(await page.locator('header').evaluate((header) => getComputedStyle(header).position)).toBe('sticky');
+      // Seen anew it does not need it any longer.
+      await site.start({}, nextBuild);
+      await page.goto(`${site.url}/larga/`);
+      expect(await linked()).toBe('/assets/boot-NextOne1.js');
+      await eventually(async () => (await storedFiles(page)).filter((path) => oldFiles.includes(path))).toEqual([]);
+    } finally {
+      await site.stop();
+      await site.start();
+    }
+  });
 });
 
 test('caches of another form are removed', { tags: ['thorough'] }, async () => {

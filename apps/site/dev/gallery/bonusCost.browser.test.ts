@@ -5,7 +5,7 @@ import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
-import { sharedGallery } from '../testBed/sharedGallery.ts';
+import { sharedGallery } from '../testBed/openGallery.ts';
 
 const gallery = sharedGallery();
 
@@ -96,16 +96,6 @@ test.each(Object.entries(screens))(
     expect(new Set(await gallery.closePages())).toEqual(new Set(['Failed to load resource: net::ERR_FAILED']));
   },
 );
-
-test('the card beside one that unfolds stays as it is', { tags: ['thorough'] }, async () => {
-  const page = await open(bonuses);
-  const heights = () => page.locator('[data-block=bonusCards] article').evaluateAll((cards) => cards.map((card) => card.clientHeight));
-  const [first = 0, second = 0] = await heights();
-  await unfold(page);
-  const [unfolded, beside] = await heights();
-  expect(unfolded).toBeGreaterThan(first);
-  expect(beside).toBeLessThanOrEqual(second);
-});
 
 test('without script it has the figures and the sum, and no field that nothing answers', async () => {
   // A card leads to the review, which has it in the page.

@@ -6,7 +6,7 @@ import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { watchShifts } from '../testBed/layoutShifts.ts';
 import { screens } from '../testBed/screens.ts';
-import { sharedGallery } from '../testBed/sharedGallery.ts';
+import { sharedGallery } from '../testBed/openGallery.ts';
 
 const gallery = sharedGallery();
 
@@ -70,7 +70,7 @@ describe('choosing', () => {
     await expect.poll(() => columns(page)).toHaveLength(3);
   });
 
-  test('works by the keyboard alone', async () => {
+  test('works by the keyboard alone', { tags: ['thorough'] }, async () => {
     const page = await openReady(usual);
     await selectors(page).focus();
     await page.keyboard.press('ArrowDown');
@@ -103,19 +103,10 @@ describe('choosing', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => columns(page)).toEqual(['Casino Andino', 'Pacífico Play', 'Sin Oferta']);
   });
-
-  test('tells a screen reader what has changed', { tags: ['thorough'] }, async () => {
-    const page = await openReady(usual);
-    await selectors(page).click();
-    await option(page, /Nevado/).click();
-    await page.locator('#comparador [role=status]', { hasText: 'Nevado Bet está en la comparación' }).waitFor({ state: 'attached' });
-    await remove(page, 'Nevado Bet').click();
-    await page.locator('#comparador [role=status]', { hasText: 'Nevado Bet ya no está en la comparación' }).waitFor({ state: 'attached' });
-  });
 });
 
 describe('the comparison', () => {
-  test('survives a reload and is the same on another page and in another tab, which follows', async () => {
+  test('survives a reload and is the same on another page and in another tab, which follows', { tags: ['thorough'] }, async () => {
     const page = await openReady(usual);
     await selectors(page).click();
     await option(page, /Sin Oferta/).click();
@@ -140,16 +131,6 @@ describe('the comparison', () => {
     await page.goto(new URL('/gallery/casinoComparator/broken/', page.url()).href);
     await isReady(page);
     await expect.poll(() => columns(page)).toEqual(['Nevado Bet', 'Sin Oferta']);
-  });
-
-  test('is what it was last for whoever goes back to an older address of it', { tags: ['thorough'] }, async () => {
-    const page = await openReady(`${usual}?comparar=nevado-bet,sin-oferta`);
-    await page.goto(new URL('/gallery/casinoComparator/broken/', page.url()).href);
-    await isReady(page);
-    await remove(page, 'Nevado Bet').click();
-    await page.goBack();
-    await isReady(page);
-    await expect.poll(() => columns(page)).toEqual(['Sin Oferta']);
   });
 
   test('holds casinos of another list, too: what is compared of them is looked up', async () => {
@@ -207,35 +188,10 @@ describe('sharing', () => {
     await page.getByText('No pudimos copiar el enlace').waitFor();
     expect(askedOf(page)).toBe('casino-andino,pacifico-play');
   });
-
-  test('lets the device share where it can', { tags: ['thorough'] }, async () => {
-    const page = await openReady(usual);
-    await page.evaluate(() =>
-      Object.defineProperty(navigator, 'share', { value: async (link: object) => void Object.assign(globalThis, { link }) }),
-    );
-    await page.getByRole('button', { name: 'Compartir comparación' }).click();
-    expect(await page.evaluate(() => (globalThis as unknown as { link: { url: string } }).link.url)).toContain(
-      'comparar=casino-andino,pacifico-play#',
-    );
-  });
 });
 
 describe('without script', () => {
   const options = { ...screens.desktop, javaScriptEnabled: false };
-
-  test('links add and remove casinos', async () => {
-    const page = await open(usual, options);
-    await selectors(page).click();
-    await page
-      .locator('#comparador')
-      .getByRole('link', { name: /Nevado Bet/ })
-      .click();
-    expect(page.url()).toContain('?comparar=casino-andino,pacifico-play,nevado-bet#comparador');
-    await expect.poll(() => columns(page)).toEqual(['Casino Andino', 'Pacífico Play', 'Nevado Bet']);
-    await page.locator('#comparador').getByRole('link', { name: 'Quitar Casino Andino' }).click();
-    await expect.poll(() => columns(page)).toEqual(['Pacífico Play', 'Nevado Bet']);
-    expect(await page.getByRole('button', { name: 'Compartir comparación' }).count()).toBe(0);
-  });
 
   test('only the differences are shown on request', { tags: ['thorough'] }, async () => {
     const page = await open(usual, options);
@@ -248,19 +204,6 @@ describe('without script', () => {
     expect(different).not.toContain('Tope de retiro');
   });
 });
-
-test.each(Object.entries(screens))(
-  'on a %s a screen reader finds every value in the column of its casino',
-  { tags: ['thorough'] },
-  async (_, screen) => {
-    const page = await openReady(`${usual}?comparar=casino-andino,nevado-bet,sin-oferta`, screen);
-    const table = page.locator('#comparador').getByRole('table', { name: 'Hasta tres casinos, frente a frente' });
-    expect(await table.getByRole('columnheader').count()).toBe(4);
-    const rows = await table.getByRole('row').all();
-    for (const row of rows.slice(1))
-      expect([await row.getByRole('rowheader').count(), await row.getByRole('cell').count()]).toEqual([1, 3]);
-  },
-);
 
 test.each([
   ['two', ''],

@@ -7,7 +7,7 @@ import { findChangedLooks, rememberLooks } from '../../../../tests/setup/changed
 import { calmKey } from '../../features/calm/calmMode.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
-import { sharedGallery } from '../testBed/sharedGallery.ts';
+import { sharedGallery } from '../testBed/openGallery.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 
 const gallery = sharedGallery();

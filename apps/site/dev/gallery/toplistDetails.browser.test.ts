@@ -4,7 +4,7 @@ import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
-import { sharedGallery } from '../testBed/sharedGallery.ts';
+import { sharedGallery } from '../testBed/openGallery.ts';
 
 const gallery = sharedGallery();
 
@@ -61,14 +61,6 @@ describe('what unfolds in an entry', () => {
     expect(await openIn(page)).toEqual(['Por qué está aquí: Pacífico Play']);
   });
 
-  test.each(['desktop', 'phone'] as const)('stands in one line on a %s', { tags: ['thorough'] }, async (name) => {
-    const tops = (page: Page) =>
-      firstEntry(page)
-        .locator('a[data-detail]')
-        .evaluateAll((found) => found.map((summary) => Math.round(summary.getBoundingClientRect().top)));
-    expect(new Set(await tops(await openEntry(screens[name]))).size).toBe(1);
-  });
-
   test('is a link to the same text on the review, which is where it leads without script or an answer', async () => {
     const title = 'Por qué está aquí';
     const plain = await openEntry({ ...screens.phone, javaScriptEnabled: false });
@@ -109,7 +101,7 @@ describe('what unfolds in an entry', () => {
     expect(await gallery.closePages()).toEqual(['Failed to load resource: net::ERR_FAILED']);
   });
 
-  test('is open again after a reload', async () => {
+  test('is open again after a reload', { tags: ['thorough'] }, async () => {
     const page = await openEntry(screens.desktop);
     await summaryOf(firstEntry(page), 'Datos y juegos').click();
     await isOpen(firstEntry(page), 'Datos y juegos');

@@ -122,19 +122,6 @@ describe('on a phone', () => {
     await page.waitForURL((url) => url.search === '?filtros=proveedor');
     await expect.poll(() => matching(page)).toEqual(first);
   });
-
-  test('whoever takes back the wrong filter is left with nobody, and finds the way back', { tags: ['thorough'] }, async () => {
-    const page = await openReady('/?pago=khipu,webpay&bono=freeSpins', screens.phone);
-    await page.getByRole('link', { name: 'Quitar el filtro Webpay' }).click();
-    await expect.poll(async () => [await matching(page), await result(page)]).toEqual([[], '0 de 7 casinos']);
-    await page.getByText('Ni con lupa').waitFor();
-    await page.getByRole('link', { name: 'Sin Giros gratis 3 casinos' }).click();
-    await expect.poll(async () => [queryOf(page), await matching(page)]).toEqual(['?pago=khipu', [1, 3, 6]]);
-    expect(await page.getByText('Ni con lupa').count()).toBe(0);
-    await page.goBack();
-    await page.getByRole('link', { name: 'Quitar filtros 7 casinos' }).click();
-    await expect.poll(async () => [queryOf(page), await matching(page)]).toEqual(['', all]);
-  });
 });
 
 test.each(['phone', 'desktop'] as const)(
@@ -155,7 +142,7 @@ test.each(['phone', 'desktop'] as const)(
   },
 );
 
-test('the keyboard opens, chooses and takes back, and never loses its place', async () => {
+test('the keyboard opens, chooses and takes back, and never loses its place', { tags: ['thorough'] }, async () => {
   const page = await openReady('/', screens.desktop);
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
   await group(page, 'Medio de pago').focus();
@@ -178,7 +165,7 @@ test('the keyboard opens, chooses and takes back, and never loses its place', as
 });
 
 describe('a list of the first alone', () => {
-  test('is filtered among all, and is as before when nothing is chosen', async () => {
+  test('is filtered among all, and is as before when nothing is chosen', { tags: ['thorough'] }, async () => {
     const page = await openReady('/primeros/', screens.phone);
     expect([await matching(page), await result(page)]).toEqual([[1, 2], 'Los 2 primeros de 7 casinos']);
     await group(page, 'Medio de pago').click();
@@ -211,15 +198,6 @@ describe("a visitor's order", () => {
     expect(await note.count()).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('7 casinos');
   });
-
-  test('is the same from a shared address, without script, and is left by a link', { tags: ['thorough'] }, async () => {
-    const { page } = await site.open('/?ordenar=rollover', { ...screens.phone, javaScriptEnabled: false });
-    expect([await matching(page), await seen(page)]).toEqual([byRollover, 7]);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-    await page.getByRole('link', { name: 'Volver a nuestro orden' }).click();
-    await page.waitForURL('**/#topList-ranking');
-    expect(await matching(page)).toEqual(first);
-  });
 });
 
 test('a click for a new tab is the browser’s own', { tags: ['thorough'] }, async () => {
@@ -244,23 +222,7 @@ test('two lists of a page follow one address together', { tags: ['thorough'] }, 
 });
 
 describe('"Ver más"', () => {
-  test('is open again at the same place for whoever comes back, without the cache of the browser', { tags: ['thorough'] }, async () => {
-    const page = await openReady('/', screens.phone);
-    await more(page).click();
-    await expect.poll(() => seen(page)).toBe(7);
-    const review = page.locator('#topList-ranking-entries [data-entry="5"] a[data-link-id=review]');
-    await review.scrollIntoViewIfNeeded();
-    await settled(page);
-    const top = async () => Math.round((await review.boundingBox())?.y ?? -1);
-    const before = await top();
-    await review.click();
-    await page.waitForURL('**/resenas/**');
-    await page.goBack();
-    await expect.poll(() => seen(page)).toBe(7);
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(32);
-  });
-
-  test('who comes back to a filtered list finds the place each time', async () => {
+  test('who comes back to a filtered list finds the place each time', { tags: ['thorough'] }, async () => {
     const page = await openReady('/', screens.phone);
     await group(page, 'Medio de pago').click();
     await choice(page, 'Webpay').click();
@@ -295,22 +257,6 @@ describe('"Ver más"', () => {
     await expect.poll(() => matching(page)).toEqual(first);
     release();
     await expect.poll(() => matching(page)).toEqual(all);
-  });
-
-  test('stays as the visitor had it while the list was filtered', { tags: ['thorough'] }, async () => {
-    const page = await openReady('/', screens.desktop);
-    const filterAndClear = async () => {
-      await choice(page, 'Webpay').click();
-      await expect.poll(() => seen(page)).toBe(4);
-      expect(await more(page).isVisible()).toBe(false);
-      await page.getByRole('link', { name: 'Quitar filtros' }).click();
-    };
-    await group(page, 'Medio de pago').click();
-    await filterAndClear();
-    await expect.poll(() => seen(page)).toBe(3);
-    await more(page).click();
-    await filterAndClear();
-    await expect.poll(() => seen(page)).toBe(7);
   });
 
   test('without script they are a page of their own, which leads back', async () => {

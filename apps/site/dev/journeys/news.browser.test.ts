@@ -1,11 +1,12 @@
-// Requirements: 10.22, 10.23, 10.24.
+// Requirements: 10.15, 10.22, 10.23, 10.24.
 import { exampleOfferVersions, exampleRecords } from '@lupa/blocks/shared/examples/exampleRecords.ts';
 import { type OfferVersion, offerVersionsExample } from '@lupa/contracts/offerVersion.ts';
 import { offerVersionsTag, partnerTag } from '@lupa/contracts/tags.ts';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { setPage } from '../testBed/foreignContent.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
+import { screens } from '../testBed/screens.ts';
 
 const site = sharedBrowserSite();
 const review = '/resenas/casino-andino/';
@@ -63,7 +64,7 @@ test('its feeds follow RFC 4287, and the pages lead to them', async () => {
   expect(await feed.getAttribute('href')).toBe('/novedades.xml');
 });
 
-test('each choice and each page is an address, and works without script', async () => {
+test('each choice and each page is an address, and works without script', { tags: ['thorough'] }, async () => {
   const { page } = await site.open('/novedades/', { javaScriptEnabled: false });
   expect(await page.locator('meta[name=robots]').count()).toBe(0);
   await page.getByRole('link', { name: 'Corrección', exact: true }).click();
@@ -74,7 +75,7 @@ test('each choice and each page is an address, and works without script', async 
   expect(await page.locator('nav [aria-current]').filter({ hasText: 'Corrección' }).count()).toBe(1);
 });
 
-test('a change of an offer is in the list and in both feeds a second after its publication', async () => {
+test('a change of an offer is in the list and in both feeds a second after its publication', { tags: ['thorough'] }, async () => {
   const { page } = await site.open('/novedades/');
   const [latest] = offerVersionsExample;
   if (!latest?.offer) throw new Error('The example has no offer.');
@@ -134,4 +135,53 @@ test('who comes back sees what is new, here and beside the links to it, and can 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /lupaNews|lupaLastVisit/.test(key)))).toEqual([]);
   expect(await page.locator('[data-unseen]:not([hidden])').count()).toBe(0);
   expect(sent.filter((request) => !request.startsWith('GET ') || request.includes(String(before)))).toEqual([]);
+});
+
+describe('changes of offers', () => {
+  const hour = 3_600_000;
+
+  beforeAll(() => {
+    setPage(site.services, '/bonos/cambios/', {
+      title: 'Cambios de los bonos',
+      content: [{ type: 'offerChanges', id: 'cambios', title: 'Los cambios', partner: 'casino-andino' }],
+    });
+  });
+
+  const unseen = 'li [data-unseen]:not([hidden])';
+
+  test('who comes back is told what changed since the last visit, and nobody else learns of it', async () => {
+    const { page } = await site.open('/bonos/cambios/', screens.phone);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+    await page.locator('lupa-last-visit').scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('lupaLastVisit:casino-andino'))).toContain('"before":null');
+    expect(await page.locator(unseen).count()).toBe(0);
+
+    // As if the visit had been on 1 August: two of the three changes came after it.
+    const before = Date.parse('2026-08-01T12:00:00Z');
+    await page.evaluate((latest) => localStorage.setItem('lupaLastVisit:casino-andino', JSON.stringify({ latest, before: null })), before);
+    await page.reload();
+    const status = page.locator('lupa-last-visit [role=status]');
+    await expect.poll(() => status.textContent()).toBe('2 cambios desde tu última visita, el 1 de agosto de 2026');
+    expect(await page.locator(unseen).count()).toBe(2);
+    // A reload is the same visit.
+    await page.reload();
+    await expect.poll(() => page.locator(unseen).count()).toBe(2);
+
+    await page.evaluate(
+      (latest) => localStorage.setItem('lupaLastVisit:casino-andino', JSON.stringify({ latest, before: null })),
+      Date.now() - hour,
+    );
+    await page.reload();
+    await expect.poll(() => status.textContent()).toMatch(/^Sin cambios desde tu última visita/);
+    expect(sent.filter((request) => !request.startsWith('GET '))).toEqual([]);
+    expect(sent.filter((request) => request.includes(String(before)))).toEqual([]);
+  });
+
+  test('without script the list is whole, and says nothing of visits', async () => {
+    const { page } = await site.open('/bonos/cambios/', { ...screens.phone, javaScriptEnabled: false });
+    expect(await page.locator('lupa-last-visit li').count()).toBe(3);
+    expect(await page.locator('lupa-last-visit [role=status]').isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: 'Atom' }).getAttribute('href')).toBe('/datos/cambios-de-bonos/casino-andino.atom');
+  });
 });

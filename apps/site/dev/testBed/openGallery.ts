@@ -5,13 +5,14 @@ import { launchBrowser } from '../../../../tests/setup/browser.ts';
 import { loadAssets } from '../../server/assets.ts';
 import { buildSite } from './buildSite.ts';
 import { forgetBetweenPages } from './openVisit.ts';
+import { sharedByTests } from './sharedByTests.ts';
 import { answerGallery } from '../gallery/answerGallery.ts';
 import { galleryPath } from '../gallery/galleryPaths.ts';
 import type * as galleryPages from '../gallery/galleryPages.tsx';
 
 type OpenedExample = { page: Page; problems: string[] };
 
-export type Gallery = {
+type Gallery = {
   paths: string[];
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   closePages: () => Promise<string[]>;
@@ -19,7 +20,7 @@ export type Gallery = {
   close: () => Promise<void>;
 };
 
-export async function openGallery(): Promise<Gallery> {
+async function openGallery(): Promise<Gallery> {
   const directory = await buildSite();
   const assets = loadAssets({ directory: join(directory, 'client') });
   const { galleryPagePaths, renderGalleryPage }: typeof galleryPages = await import(join(directory, 'gallery/main.js'));
@@ -65,4 +66,8 @@ async function openExample(browser: Browser, options: BrowserContextOptions): Pr
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   return { page, problems };
+}
+
+export function sharedGallery(): Gallery {
+  return sharedByTests(openGallery);
 }

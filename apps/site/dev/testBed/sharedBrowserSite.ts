@@ -13,3 +13,7 @@ export function sharedBrowserSite({ env, isExpected }: Options = {}): BrowserSit
 
 /** Without script the button of the menu has both attributes for good, which Chromium says when it is pressed. */
 export const isSaidOfMenu = (problem: string): boolean => problem === 'popovertarget is ignored on elements with commandfor.';
+
+export function isFailedRequest(problem: string): boolean {
+  return /^(Failed to load resource|Load failed or canceled)[^]*(\bnet::ERR_|\b404\b)/.test(problem);
+}

@@ -149,6 +149,6 @@ async function startImages(): Promise<{ url: string; stop: () => void }> {
 async function waitUntilReady(url: string, ended: Promise<void>, log: () => string) {
   let hasEnded = false;
   void ended.then(() => (hasEnded = true));
-  await pollUntil('a site that is ready', async () => hasEnded || isAnswering(`${url}/readyz`), { within: 20_000, explain: log });
+  await pollUntil('a site that is ready', async () => hasEnded || isAnswering(`${url}/readyz`), { within: 90_000, explain: log });
   if (hasEnded) throw new Error(`The site has ended: ${log()}`);
 }

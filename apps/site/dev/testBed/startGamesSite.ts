@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { VisitOptions } from './openVisit.ts';
 import { startBrowserSite, type BrowserSite } from './startBrowserSite.ts';
+import { sharedByTests } from './sharedByTests.ts';
 import { setGamesContent } from './gamesContent.ts';
 import { startTestHost } from './testHost.ts';
 
@@ -14,9 +15,9 @@ export type GamesVisit = {
   play: () => Promise<void>;
 };
 
-export type GamesSite = BrowserSite & { host: string; visit: (path?: string, options?: VisitOptions) => Promise<GamesVisit> };
+type GamesSite = BrowserSite & { host: string; visit: (path?: string, options?: VisitOptions) => Promise<GamesVisit> };
 
-export async function startGamesSite(env: Record<string, string> = {}): Promise<GamesSite> {
+async function startGamesSite(env: Record<string, string> = {}): Promise<GamesSite> {
   const host = await startTestHost();
   const site = await startBrowserSite({ FREEPLAY_URL: host.origin, ...env });
   setGamesContent(site.services);
@@ -45,4 +46,8 @@ export async function startGamesSite(env: Record<string, string> = {}): Promise<
       await host.stop();
     },
   };
+}
+
+export function sharedGamesSite(env?: Record<string, string>): GamesSite {
+  return sharedByTests(() => startGamesSite(env));
 }

@@ -1,4 +1,4 @@
-// Requirements: 2.16, 2.27, 3.73, 3.74, 3.75, 3.76, 3.77, 7.42, 9.16, 9.17, 9.18.
+// Requirements: 2.27, 3.73, 3.74, 3.75, 3.76, 3.77, 7.42, 9.16, 9.17, 9.18.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -49,7 +49,6 @@ const outboundClicks = async (page: Page) => (await pushed(page)).flatMap((item)
 test.each([
   ['phone', true, false],
   ['tablet', false, true],
-  ['desktop', false, false],
 ] as const)(
   'on a %s the data layer gets what the editor, the links, the device and the location say',
   async (screen, isMobile, isTablet) => {
@@ -74,13 +73,6 @@ test.each([
   },
 );
 
-test('the not-found page is Error 404', async () => {
-  const { page } = await open('/no-existe/');
-  await pageViewed(page);
-  const [view] = await pushed(page);
-  expect(view).toMatchObject({ page: { subCategories: ['Error 404'], primarySubCategory: 'Error 404' } });
-});
-
 test('a page whose middleware leaves the page view out is neither counted nor asks', async () => {
   const answer = foreignPage('/sin-contar/', { title: 'Sin contar', middleware: ['microcopy', 'user-location', 'contentful-globals'] });
   site.services.answers.set(`/cms/page/${encodeURIComponent('/sin-contar/')}`, answer);
@@ -92,7 +84,7 @@ test('a page whose middleware leaves the page view out is neither counted nor as
   }
 });
 
-test('each arrival is one page view: a link, the way back, and a page from the cache of the browser', async () => {
+test('each arrival is one page view: a link, the way back, and a page from the cache of the browser', { tags: ['thorough'] }, async () => {
   const browser = await launchWholeBrowser();
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(site.url);

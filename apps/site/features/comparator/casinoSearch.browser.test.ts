@@ -75,12 +75,4 @@ describe('the selector of casinos to compare', () => {
     await block(page).getByRole('option', { name: /Pudú/ }).click();
     await expect.poll(async () => (await columns(page)).at(-1)).toContain('Pudú');
   });
-
-  test('without script is a list of links to all of them', async () => {
-    const { page } = await site.open('/dinero-real/', { ...screens.desktop, javaScriptEnabled: false });
-    await block(page).locator('[data-casino-select]').click();
-    await block(page).getByRole('link', { name: /Ñandú/ }).click();
-    await page.waitForURL('**/?comparar=casino-andino,costa-brava,nandu#comparador');
-    expect((await columns(page)).at(-1)).toContain('Ñandú');
-  });
 });

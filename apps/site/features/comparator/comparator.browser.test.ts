@@ -8,14 +8,13 @@ import { setPage } from '../../dev/testBed/foreignContent.ts';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { settled } from '../../../../tests/setup/settled.ts';
 import { showLazyBlocks } from '../../dev/testBed/showLazyBlocks.ts';
-import { blockStorage } from '../../dev/testBed/blockStorage.ts';
 import { findLayoutFaults, findSmallTargets } from '../../dev/testBed/layoutFaults.ts';
 import { screens } from '../../dev/testBed/screens.ts';
 import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 import type { BrowserSite } from '../../dev/testBed/startBrowserSite.ts';
 import { comparatorModalId } from './comparatorIds.ts';
 
-const site = sharedBrowserSite();
+const site = sharedBrowserSite({ isExpected: (problem) => problem.includes('ERR_INTERNET_DISCONNECTED') });
 beforeAll(() => {
   const toplist = { type: 'topList', id: 'todos', title: 'Todos', toplist: 'home', visibleEntries: 20 };
   setPage(site.services, '/larga/', { title: 'Una página larga', content: [toplist, contentSectionExamples.richText] });
@@ -160,21 +159,6 @@ describe('what is chosen', () => {
     await expect.poll(() => compared(page)).toEqual([second, fourth]);
   });
 
-  test('lasts as long as the page where storage is blocked', { tags: ['thorough'] }, async () => {
-    const { page } = await site.open('/corta/', screens.desktop);
-    await blockStorage(page, 'localStorage');
-    await page.goto(`${site.url}/larga/`);
-    await expect.poll(() => ticked(page)).toEqual([first, second]);
-    await box(page, third).check();
-    await openModal(page);
-    expect(await compared(page)).toEqual([first, second, third]);
-    await modal(page)
-      .getByRole('button', { name: `Quitar ${first}` })
-      .click();
-    await page.keyboard.press('Escape');
-    expect(await ticked(page)).toEqual([second, third]);
-  });
-
   test('what the server put into the comparator is not shown where something else is chosen', { tags: ['thorough'] }, async () => {
     const page = await open();
     await box(page, first).uncheck();
@@ -214,18 +198,6 @@ describe('the way to the comparison', () => {
     await tray(page).waitFor({ state: 'hidden' });
   });
 
-  test('works again where the address ends in it already', { tags: ['thorough'] }, async () => {
-    const page = await open('/dinero-real/#comparador', screens.phone);
-    for (let round = 0; round < 2; round++) {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await box(page, third).setChecked(round === 0);
-      await openModal(page);
-      await see(page).click();
-      await modal(page).waitFor({ state: 'hidden' });
-      await expect.poll(() => isInView(page)).toBe(true);
-    }
-  });
-
   test('leads to the page that has it from one that has none', { tags: ['thorough'] }, async () => {
     const page = await open();
     await box(page, third).check();
@@ -248,15 +220,6 @@ describe('the way to the comparison', () => {
     const table = page.locator('#comparador table');
     await table.getByText(fourth).first().waitFor();
     expect(await table.getByText(first).count()).toBe(0);
-  });
-
-  test('with script the button of the list opens the comparator', async () => {
-    const page = await open();
-    await page.getByRole('button', { name: 'Comparar casinos' }).click();
-    await modal(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/larga/');
-    await modal(page).getByRole('button', { name: 'Cerrar' }).click();
-    await modal(page).waitFor({ state: 'hidden' });
   });
 });
 
@@ -300,3 +263,27 @@ function hideAllBut(page: Page, selector: string) {
     for (const element of document.querySelectorAll<HTMLElement>(shown)) element.style.visibility = 'visible';
   }, selector);
 }
+
+describe('the tray', () => {
+  test('is put away for the page', async () => {
+    const page = await open();
+    await box(page, third).check();
+    await tray(page).getByRole('button', { name: 'Cerrar' }).click();
+    await tray(page).waitFor({ state: 'hidden' });
+    await box(page, third).uncheck();
+    await page.getByText('Faro del Sur ya no está en la comparación').waitFor();
+    expect(await tray(page).isVisible()).toBe(false);
+    await page.reload();
+    await openButton(page).waitFor();
+  });
+
+  test('on a phone it waits until the question about consent is answered, which covers its place', async () => {
+    const page = await open('/larga/', { ...screens.phone, consent: 'unasked' });
+    await page.getByRole('region', { name: 'Tu privacidad' }).waitFor();
+    await box(page, third).dispatchEvent('click');
+    await expect.poll(() => tray(page).getAttribute('hidden')).toBeNull();
+    expect(await tray(page).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Rechazar' }).click();
+    await openButton(page).waitFor();
+  });
+});

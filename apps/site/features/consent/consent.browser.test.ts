@@ -48,7 +48,7 @@ const requested = async (page: Page) => {
 
 const settled = (dialog: Locator) => dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 
-test.each(Object.entries(screens))('on a %s it asks small, at the bottom, and moves nothing', async (_, screen) => {
+test.each(Object.entries(screens))('on a %s it asks small, at the bottom, and moves nothing', { tags: ['thorough'] }, async (_, screen) => {
   const { page, dialog, shown, accept, reject } = await open('/', { ...screen, bypassCSP: true });
   await shown();
   await settled(dialog);
@@ -170,22 +170,26 @@ test('the footer opens it again with the present choice; rejecting then stops an
   expect(await site.closePages()).toEqual([]);
 });
 
-test('by keyboard it comes right after the skip link: the privacy page, reject, accept, then the page', async () => {
-  const { page, shown, hidden } = await open('/');
-  await shown();
-  const focused = async () => {
-    await page.keyboard.press('Tab');
-    return page.evaluate(() => document.activeElement?.textContent);
-  };
-  const { skip_to_content, consent_privacy, consent_reject, consent_accept } = microcopyDefaults;
-  for (const text of [skip_to_content, consent_privacy, consent_reject, consent_accept]) expect(await focused()).toBe(text);
-  expect(await page.locator('#consent a').getAttribute('href')).toBe(microcopyDefaults.consent_privacy_path);
-  expect(await focused()).toContain('LupaCasino');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await hidden();
-  expect((await storedRecord(page))?.choice).toBe('accepted');
-});
+test(
+  'by keyboard it comes right after the skip link: the privacy page, reject, accept, then the page',
+  { tags: ['thorough'] },
+  async () => {
+    const { page, shown, hidden } = await open('/');
+    await shown();
+    const focused = async () => {
+      await page.keyboard.press('Tab');
+      return page.evaluate(() => document.activeElement?.textContent);
+    };
+    const { skip_to_content, consent_privacy, consent_reject, consent_accept } = microcopyDefaults;
+    for (const text of [skip_to_content, consent_privacy, consent_reject, consent_accept]) expect(await focused()).toBe(text);
+    expect(await page.locator('#consent a').getAttribute('href')).toBe(microcopyDefaults.consent_privacy_path);
+    expect(await focused()).toContain('LupaCasino');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await hidden();
+    expect((await storedRecord(page))?.choice).toBe('accepted');
+  },
+);
 
 test('a choice in one tab holds in the others at once, and what is cleared is no choice any more', async () => {
   const first = await open(landing);
@@ -230,7 +234,7 @@ test('a page that comes back from the cache of the browser knows what was chosen
   await browser.close();
 });
 
-test('where storage is blocked it asks on each page and never tracks', async () => {
+test('where storage is blocked it asks on each page and never tracks', { tags: ['thorough'] }, async () => {
   const { page, context, hidden, shown, accept } = await open('/');
   await blockStorage(context, 'localStorage', 'sessionStorage');
   await page.goto(site.url + landing);
@@ -272,33 +276,6 @@ test('a blocker that holds the scripts back breaks nothing', { tags: ['thorough'
   expect(errors).toEqual([]);
 });
 
-test(
-  'opened when a deployment has taken its script away, the page loads anew and the choice can be changed',
-  { tags: ['thorough'] },
-  async () => {
-    const { page, context, footerButton, shown, hidden, accept } = await open('/corta/', { consent: 'rejected' });
-    const script = '**/assets/manageConsent*';
-    await context.route(script, (route) => route.fulfill({ status: 404 }));
-    const reloaded = page.waitForEvent('load');
-    await footerButton.click();
-    await reloaded;
-    await context.unroute(script);
-    await footerButton.click();
-    await shown();
-    await accept.click();
-    await hidden();
-    expect((await storedRecord(page))?.choice).toBe('accepted');
-  },
-);
-
-test('without script it is never shown', async () => {
-  const { page, dialog, footerButton } = await open('/', { javaScriptEnabled: false });
-  expect(await dialog.isVisible()).toBe(false);
-  expect(await footerButton.isVisible()).toBe(false);
-  await page.locator('[aria-controls=consent]').last().dispatchEvent('click');
-  expect(await dialog.isVisible()).toBe(false);
-});
-
 test.each([
   ['320 by 256 px, which is 1280 by 1024 at 400 %', { width: 320, height: 256 }],
   ['844 by 390 px, a phone on its side', { width: 844, height: 390 }],
@@ -327,23 +304,6 @@ test('where letters are so large that it would fill the window, it stands in the
   await page.reload();
   await shown();
   expect(await dialog.evaluate((element) => getComputedStyle(element).position)).toBe('static');
-});
-
-test('it moves aside for what else has the focus, and comes back with it', { tags: ['thorough'] }, async () => {
-  const { page, dialog, accept, shown } = await open('/', { ...screens.desktop, reducedMotion: 'reduce' });
-  await shown();
-  const isInSight = () =>
-    dialog.evaluate((element) => {
-      const { left, top } = element.getBoundingClientRect();
-      return element.checkVisibility({ opacityProperty: true }) && element.contains(document.elementFromPoint(left + 40, top + 40));
-    });
-  expect(await isInSight()).toBe(true);
-  await accept.focus();
-  await page.keyboard.press('Tab');
-  await expect.poll(isInSight).toBe(false);
-  await page.keyboard.press('Shift+Tab');
-  expect(await accept.evaluate((element) => element === document.activeElement)).toBe(true);
-  await expect.poll(isInSight).toBe(true);
 });
 
 function loggedChoices(): unknown[] {

@@ -8,10 +8,9 @@ import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { setPage } from '../../dev/testBed/foreignContent.ts';
 import { findSmallTargets } from '../../dev/testBed/layoutFaults.ts';
 import { screens } from '../../dev/testBed/screens.ts';
-import { sharedGamesSite } from '../../dev/testBed/sharedGamesSite.ts';
+import { sharedGamesSite } from '../../dev/testBed/startGamesSite.ts';
 
 const site = sharedGamesSite();
-const both = Object.entries({ phone: screens.phone, desktop: screens.desktop });
 const hasFocus = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
 async function tabIntoGame(page: Page, frame: Locator): Promise<void> {
   for (let count = 0; count < 12 && !(await hasFocus(page, 'iframe')); count++) await page.keyboard.press('Tab');
@@ -20,46 +19,39 @@ async function tabIntoGame(page: Page, frame: Locator): Promise<void> {
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-describe.each(both)('on a %s', (_, screen) => {
-  test('a game opens over the page, under its title, and everything is as it was when it is left', async () => {
-    const { page, link, overlay, title, frame, bar, play } = await site.visit('/juego/', {
-      ...screen,
-      bypassCSP: true,
-      reducedMotion: 'reduce',
-    });
-    await link.scrollIntoViewIfNeeded();
-    const before = await scrolled(page);
-    expect(before).toBeGreaterThan(0);
-    await play();
-    expect(await title.textContent()).toBe('Jugar Desierto Florido gratis');
-    expect(await page.getByRole('dialog', { name: 'Jugar Desierto Florido gratis' }).count()).toBe(1);
-    await expect.poll(() => hasFocus(page, '#game-full-mode-title')).toBe(true);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-    expect(await frame.getAttribute('src')).toMatch(new RegExp(`^${site.host}/super/library/games/provider/`));
-    expect(page.context().pages()).toHaveLength(1);
-    await bar.waitFor();
-    const { width, height } = screen.viewport;
-    expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width, height });
-    // What only a screen reader reads is 1 px wide.
-    expect((await overlay.getByText('Renovar créditos').boundingBox())?.width).toBeGreaterThan(40);
-    if (screen === screens.phone) expect(await findSmallTargets(page)).toEqual([]);
-    expect(await findViolations(page, '#game-full-mode')).toEqual([]);
-    await overlay.getByRole('button', { name: 'Cerrar' }).click();
-    await overlay.waitFor({ state: 'hidden' });
-    expect(await frame.count()).toBe(0);
-    await expect.poll(() => hasFocus(page, 'main a[data-play-game="101"]')).toBe(true);
-    expect(await scrolled(page)).toBe(before);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+test('a game opens over the page, under its title, and everything is as it was when it is left', async () => {
+  const screen = screens.phone;
+  const { page, link, overlay, title, frame, bar, play } = await site.visit('/juego/', {
+    ...screen,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
   });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(0);
+  await play();
+  expect(await title.textContent()).toBe('Jugar Desierto Florido gratis');
+  expect(await page.getByRole('dialog', { name: 'Jugar Desierto Florido gratis' }).count()).toBe(1);
+  await expect.poll(() => hasFocus(page, '#game-full-mode-title')).toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  expect(await frame.getAttribute('src')).toMatch(new RegExp(`^${site.host}/super/library/games/provider/`));
+  expect(page.context().pages()).toHaveLength(1);
+  await bar.waitFor();
+  const { width, height } = screen.viewport;
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  // What only a screen reader reads is 1 px wide.
+  expect((await overlay.getByText('Renovar créditos').boundingBox())?.width).toBeGreaterThan(40);
+  expect(await findSmallTargets(page)).toEqual([]);
+  expect(await findViolations(page, '#game-full-mode')).toEqual([]);
+  await overlay.getByRole('button', { name: 'Cerrar' }).click();
+  await overlay.waitFor({ state: 'hidden' });
+  expect(await frame.count()).toBe(0);
+  await expect.poll(() => hasFocus(page, 'main a[data-play-game="101"]')).toBe(true);
+  expect(await scrolled(page)).toBe(before);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
 });
 
 describe('opening', () => {
-  test('without script it is a link to the host, in another tab', { tags: ['thorough'] }, async () => {
-    const { link } = await site.visit('/juego/', { javaScriptEnabled: false });
-    expect(await link.getAttribute('href')).toMatch(new RegExp(`^${site.host}/`));
-    expect(await link.getAttribute('target')).toBe('_blank');
-  });
-
   test('works by keyboard alone, and Escape leaves, also from inside the game', async () => {
     const { page, link, overlay, frame } = await site.visit();
     await link.press('Enter');
@@ -93,26 +85,24 @@ describe('opening', () => {
   });
 });
 
-describe.each(both)('a game that is known not to start, on a %s', (name, screen) => {
-  test('is replaced by one like it, which opens with its own picture', async () => {
-    const { services } = site;
-    const slug = `/juego/detenido-${name}/`;
-    const stopped = { ...rawGameExample, id: '150', name: 'Puma Dormido', isFreePlayStopped: true };
-    services.answers.set('/arcade/games/ids/?ids=150&ignoreCache=false', { json: { results: [stopped] } });
-    setPage(services, slug, { title: 'Puma Dormido', content: [{ ...playGameExamples.usual, gameId: 150 }] });
-    services.publish(routesTag(), pageTag(slug));
-    const { page, link, title, overlay } = await site.visit(slug, { ...screen, bypassCSP: true });
-    await page.getByText('Puma Dormido no parte ahora. Mientras tanto puedes jugar Desierto Florido, que se parece.').waitFor();
-    expect(await page.locator('main a[data-play-game="150"]').count()).toBe(0);
-    expect(await findViolations(page)).toEqual([]);
-    expect(await link.textContent()).toContain('Jugar Desierto Florido');
-    const picture = await link.evaluate((element) => element.closest('[data-game-stage]')?.querySelector('img')?.currentSrc);
-    await link.click();
-    await expect.poll(() => title.textContent()).toBe('Jugar Desierto Florido gratis');
-    expect(await page.evaluate(() => (history.state as { playGame: { poster: string } }).playGame.poster)).toBe(picture);
-    await overlay.getByRole('button', { name: 'Cerrar' }).click();
-    await expect.poll(() => hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
-  });
+test('a game that is known not to start is replaced by one like it, which opens with its own picture', async () => {
+  const { services } = site;
+  const slug = '/juego/detenido/';
+  const stopped = { ...rawGameExample, id: '150', name: 'Puma Dormido', isFreePlayStopped: true };
+  services.answers.set('/arcade/games/ids/?ids=150&ignoreCache=false', { json: { results: [stopped] } });
+  setPage(services, slug, { title: 'Puma Dormido', content: [{ ...playGameExamples.usual, gameId: 150 }] });
+  services.publish(routesTag(), pageTag(slug));
+  const { page, link, title, overlay } = await site.visit(slug, { ...screens.phone, bypassCSP: true });
+  await page.getByText('Puma Dormido no parte ahora. Mientras tanto puedes jugar Desierto Florido, que se parece.').waitFor();
+  expect(await page.locator('main a[data-play-game="150"]').count()).toBe(0);
+  expect(await findViolations(page)).toEqual([]);
+  expect(await link.textContent()).toContain('Jugar Desierto Florido');
+  const picture = await link.evaluate((element) => element.closest('[data-game-stage]')?.querySelector('img')?.currentSrc);
+  await link.click();
+  await expect.poll(() => title.textContent()).toBe('Jugar Desierto Florido gratis');
+  expect(await page.evaluate(() => (history.state as { playGame: { poster: string } }).playGame.poster)).toBe(picture);
+  await overlay.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.poll(() => hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
 });
 
 type WayBack = { hold: () => unknown; letGo: () => Promise<void> };
@@ -168,7 +158,7 @@ describe('the history', () => {
     expect(await entries(page)).toBe(before + 1);
   });
 
-  test('the browser tells late that it was closed: a game that was opened meanwhile stays', async () => {
+  test('the browser tells late that it was closed: a game that was opened meanwhile stays', { tags: ['thorough'] }, async () => {
     const { page, overlay, play } = await site.visit();
     await play();
     await overlay.evaluate((dialog) => dialog.dispatchEvent(new Event('close')));
@@ -192,18 +182,18 @@ describe('the history', () => {
     await call('letGo');
     await expect.poll(() => overlay.isVisible()).toBe(true);
   });
+});
 
-  test('a page that is loaded anew shows the game that it showed, and can be left', { tags: ['thorough'] }, async () => {
-    const { page, overlay, title, play } = await site.visit();
-    await play();
-    await page.reload();
-    await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
-    expect(await title.textContent()).toBe('Jugar Desierto Florido gratis');
-    await overlay.getByRole('button', { name: 'Cerrar' }).click();
-    await overlay.waitFor({ state: 'hidden' });
-    await page.reload();
-    expect(await overlay.isVisible()).toBe(false);
-  });
+test('a page that is loaded anew shows the game that it showed, and can be left', { tags: ['thorough'] }, async () => {
+  const { page, overlay, title, play } = await site.visit();
+  await play();
+  await page.reload();
+  await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
+  expect(await title.textContent()).toBe('Jugar Desierto Florido gratis');
+  await overlay.getByRole('button', { name: 'Cerrar' }).click();
+  await overlay.waitFor({ state: 'hidden' });
+  await page.reload();
+  expect(await overlay.isVisible()).toBe(false);
 });
 
 describe('new credits', () => {

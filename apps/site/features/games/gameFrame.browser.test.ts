@@ -2,13 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { settled } from '../../../../tests/setup/settled.ts';
-import { isFailedRequest } from '../../dev/testBed/failedRequest.ts';
+import { isFailedRequest } from '../../dev/testBed/sharedBrowserSite.ts';
 import { screens } from '../../dev/testBed/screens.ts';
-import { sharedGamesSite } from '../../dev/testBed/sharedGamesSite.ts';
-import type { GamesVisit } from '../../dev/testBed/startGamesSite.ts';
+import { sharedGamesSite, type GamesVisit } from '../../dev/testBed/startGamesSite.ts';
 
 const site = sharedGamesSite();
-const trusting = sharedGamesSite({ FREEPLAY_STORAGE: 'allow' });
 
 const phase = ({ overlay }: GamesVisit, name: string) => overlay.locator(`[data-phase=${name}]`).waitFor({ state: 'attached' });
 const said = ({ frame }: GamesVisit) => frame.contentFrame().locator('output').textContent();
@@ -34,17 +32,17 @@ describe('the frame', () => {
     expect(await page.evaluate(isDark)).toBe(false);
     expect(await frame.contentFrame().locator('html').evaluate(isDark)).toBe(true);
   });
+});
 
-  test(
-    'may keep data of its own, and has said enough by its page, where the operator trusts the host',
-    { tags: ['thorough'] },
-    async () => {
-      const visit = await trusting.visit('/juego/2/');
-      await visit.play();
-      await phase(visit, 'playing');
-      expect(await visit.frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
-    },
-  );
+describe('a host that the operator trusts', { tags: ['thorough'] }, () => {
+  const trusting = sharedGamesSite({ FREEPLAY_STORAGE: 'allow' });
+
+  test('may keep data of its own, and has said enough by its page', async () => {
+    const visit = await trusting.visit('/juego/2/');
+    await visit.play();
+    await phase(visit, 'playing');
+    expect(await visit.frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+  });
 });
 
 describe('a hostile game', () => {
@@ -110,7 +108,7 @@ describe('a host that does not speak', () => {
 });
 
 describe('a game that does not come', () => {
-  test('is waited for, with a way on after eight seconds', async () => {
+  test('is waited for, with a way on after eight seconds', { tags: ['thorough'] }, async () => {
     const visit = await site.visit();
     const { page, link, overlay } = visit;
     let isDown = true;
@@ -198,7 +196,7 @@ test('a player whose files do not come says so, can be left, and comes with the 
 });
 
 describe('a break', () => {
-  test('comes after half an hour of play, holds the game still, and lets it go on', async () => {
+  test('comes after half an hour of play, holds the game still, and lets it go on', { tags: ['thorough'] }, async () => {
     const visit = await site.visit('/juego/', { ...screens.phone, bypassCSP: true, reducedMotion: 'reduce' });
     const { page, overlay, play } = visit;
     await page.clock.install();
@@ -256,7 +254,7 @@ describe('what play takes', () => {
       dispatchEvent(new MessageEvent('message', { data, source: element.contentWindow }));
     }, took);
 
-  test('is said in credits and in what the same costs on average with money, beside numbers to call', async () => {
+  test('is said in credits and in what the same costs on average with money, beside numbers to call', { tags: ['thorough'] }, async () => {
     const visit = await site.visit();
     const { overlay, play } = visit;
     await play();

@@ -1,10 +1,8 @@
 // Requirements: 1.11, 1.14, 2.72, 2.73, 2.74, 2.75, 2.76, 2.77, 2.78, 2.82, 4.8, 4.9, 4.10, 9.33, 9.36.
-import { screens } from '../../dev/testBed/screens.ts';
 import { describe, expect, test } from 'vitest';
 import { findLayoutFaults } from '../../dev/testBed/layoutFaults.ts';
-import { isFailedRequest } from '../../dev/testBed/failedRequest.ts';
-import { sharedGamesSite } from '../../dev/testBed/sharedGamesSite.ts';
-import type { GamesVisit } from '../../dev/testBed/startGamesSite.ts';
+import { isFailedRequest } from '../../dev/testBed/sharedBrowserSite.ts';
+import { sharedGamesSite, type GamesVisit } from '../../dev/testBed/startGamesSite.ts';
 
 const site = sharedGamesSite();
 
@@ -68,31 +66,35 @@ describe('the partner bar', () => {
     expect(found).toEqual([]);
   });
 
-  test('on a phone on its side the bar is beside the game, and the way out to be seen with who pays, without scrolling', async () => {
-    const visit = await site.visit('/juego/', { viewport: { width: 667, height: 375 } });
-    await visit.play();
-    await toggle(visit).click();
-    for (const [width, height] of [
-      [568, 320],
-      [640, 360],
-      [667, 375],
-      [740, 360],
-      [844, 390],
-      [932, 430],
-    ] as const) {
-      await visit.page.setViewportSize({ width, height });
-      const [bar, game] = [await visit.bar.boundingBox(), await visit.frame.boundingBox()];
-      const isBeside = (bar?.x ?? 0) >= (game?.x ?? Infinity) + (game?.width ?? 0) - 1;
-      expect(isBeside, `${width} × ${height}`).toBe(true);
-      expect((bar?.y ?? 0) + (bar?.height ?? Infinity)).toBeLessThanOrEqual(height);
-      for (const part of [visit.bar.locator('a[rel~=sponsored]').last(), visit.bar.getByText('Publicidad')]) {
-        const box = await part.boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? Infinity), `${width} × ${height}`).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  test(
+    'on a phone on its side the bar is beside the game, and the way out to be seen with who pays, without scrolling',
+    { tags: ['thorough'] },
+    async () => {
+      const visit = await site.visit('/juego/', { viewport: { width: 667, height: 375 } });
+      await visit.play();
+      await toggle(visit).click();
+      for (const [width, height] of [
+        [568, 320],
+        [640, 360],
+        [667, 375],
+        [740, 360],
+        [844, 390],
+        [932, 430],
+      ] as const) {
+        await visit.page.setViewportSize({ width, height });
+        const [bar, game] = [await visit.bar.boundingBox(), await visit.frame.boundingBox()];
+        const isBeside = (bar?.x ?? 0) >= (game?.x ?? Infinity) + (game?.width ?? 0) - 1;
+        expect(isBeside, `${width} × ${height}`).toBe(true);
+        expect((bar?.y ?? 0) + (bar?.height ?? Infinity)).toBeLessThanOrEqual(height);
+        for (const part of [visit.bar.locator('a[rel~=sponsored]').last(), visit.bar.getByText('Publicidad')]) {
+          const box = await part.boundingBox();
+          expect((box?.y ?? 0) + (box?.height ?? Infinity), `${width} × ${height}`).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('minimised it says who pays in the smallest window', async () => {
+  test('minimised it says who pays in the smallest window', { tags: ['thorough'] }, async () => {
     const visit = await site.visit('/juego/', { viewport: { width: 320, height: 256 } });
     await visit.play();
     await expect.poll(() => state(visit)).toBe('minimised');
@@ -131,17 +133,6 @@ describe('the partner bar', () => {
       await expect.poll(() => state(visit)).toBe('expanded');
     },
   );
-
-  test('on a phone on its side it starts minimised, whatever was chosen upright', { tags: ['thorough'] }, async () => {
-    const visit = await site.visit('/juego/', { ...screens.phone, viewport: { width: 844, height: 390 } });
-    await visit.play();
-    await visit.bar.waitFor();
-    await expect.poll(() => state(visit)).toBe('minimised');
-    await toggle(visit).tap();
-    await expect.poll(() => state(visit)).toBe('expanded');
-    await visit.page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => state(visit)).toBe('expanded');
-  });
 
   test('is not there while the site does not answer, and the game can be played', async () => {
     const { page } = await site.visit('/corta/');

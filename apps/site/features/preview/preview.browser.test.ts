@@ -88,7 +88,7 @@ describe('the frame beside the form', () => {
     expect(await frame.locator('#vista-previa').count()).toBe(1);
   });
 
-  test('says why there is nothing to see, and goes on', async () => {
+  test('says why there is nothing to see, and goes on', { tags: ['thorough'] }, async () => {
     saveDraft('Antes');
     const { page, frame } = await openForm();
     await expect.poll(() => told(page)).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('the frame beside the form', () => {
     expect((await closePages()).every((problem) => problem.includes('422'))).toBe(true);
   });
 
-  test('begins where it was when its address is renewed', async () => {
+  test('begins where it was when its address is renewed', { tags: ['thorough'] }, async () => {
     saveDraft('Renovada');
     const { page, frame } = await openForm();
     await expect.poll(() => told(page)).toHaveLength(1);

@@ -1,9 +1,8 @@
 // Requirements: 10.25.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { isFailedRequest } from '../../dev/testBed/failedRequest.ts';
+import { isFailedRequest, sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 import { setPage } from '../../dev/testBed/foreignContent.ts';
-import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite({ isExpected: isFailedRequest });
 const path = '/guias/retiros/';
@@ -79,7 +78,7 @@ test('what is read online is never the copy', { tags: ['thorough'] }, async () =
   expect(await page.locator('html').getAttribute('data-copy-of')).toBeNull();
 });
 
-test('a full disk says what to do, and keeps nothing by halves', async () => {
+test('a full disk says what to do, and keeps nothing by halves', { tags: ['thorough'] }, async () => {
   const { page } = await openSavable();
   await page.evaluate(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));

@@ -42,7 +42,7 @@ const crowded = (page: Page) =>
 test.each([
   ['usual letters', 16],
   ['letters of twice the size', 32],
-])('at every width it has a place of its own beside logo, menu and search: %s', async (_, letters) => {
+])('at every width it has a place of its own beside logo, menu and search: %s', { tags: ['thorough'] }, async (_, letters) => {
   site.services.answers.set('/cms/navigationGroup', { json: [{ groupName: 'Header', locale: 'es_CL', navigationItems: menu }] });
   site.services.publish('navigation');
   const page = await open();
@@ -109,21 +109,15 @@ test('hidden, it takes no focus', { tags: ['thorough'] }, async () => {
   expect(seen).not.toContain('#top');
 });
 
-describe.each([
-  ['mouse', {}, (page: Page) => link(page).click()],
-  ['touch', screens.phone, (page: Page) => link(page).tap()],
-  ['keyboard', {}, (page: Page) => link(page).press('Enter')],
-] as [string, BrowserContextOptions, (page: Page) => Promise<void>][])('by %s', (_, options, press) => {
-  test('it leads to the top, from where the Tab key starts over', async () => {
-    const page = await open(options);
-    await scrollPage(page, 1500);
-    await press(page);
-    await expect.poll(() => offset(page)).toBe(0);
-    await link(page).waitFor({ state: 'hidden' });
-    expect(await isAtTop(page)).toBe(true);
-    await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido');
-  });
+test('it leads to the top, from where the Tab key starts over', async () => {
+  const page = await open(screens.phone);
+  await scrollPage(page, 1500);
+  await link(page).tap();
+  await expect.poll(() => offset(page)).toBe(0);
+  await link(page).waitFor({ state: 'hidden' });
+  expect(await isAtTop(page)).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido');
 });
 
 test('the way is smooth, and a jump under reduced motion', { tags: ['thorough'] }, async () => {
@@ -137,17 +131,6 @@ test('the way is smooth, and a jump under reduced motion', { tags: ['thorough'] 
   };
   expect(await pressAndMeasure(await open())).toBeGreaterThan(0);
   expect(await pressAndMeasure(await open({ reducedMotion: 'reduce' }))).toBe(0);
-});
-
-test('it is there after going back, and when a page opens at an anchor', { tags: ['thorough'] }, async () => {
-  const page = await open();
-  await scrollPage(page, 900);
-  await page.goto(`${site.url}/corta/`);
-  await page.goBack();
-  await expect.poll(() => offset(page)).toBeGreaterThan(0);
-  await link(page).waitFor();
-  await scrollPage(page, 0);
-  await link(page).waitFor({ state: 'hidden' });
 });
 
 describe('without script', () => {

@@ -1,13 +1,14 @@
-// Requirements: 2.46, 2.47, 2.48, 2.49, 2.50, 2.51, 2.52, 2.54, 2.55, 2.56, 2.57, 2.58, 3.54, 3.55, 3.56, 3.57, 3.58, 3.59, 3.60, 3.61.
-// Requirements: 8.9, 9.34.
-import { beforeAll, describe, expect, test } from 'vitest';
+// Requirements: 2.25, 2.26, 2.46, 2.47, 2.48, 2.49, 2.50, 2.51, 2.52, 2.54, 2.55, 2.56, 2.57, 3.54, 3.55, 3.56, 3.57, 3.58, 3.59.
+// Requirements: 3.60, 3.61, 4.28, 9.30, 9.34.
+import { describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { screens } from '../../dev/testBed/screens.ts';
 import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
-import type { BrowserSite } from '../../dev/testBed/startBrowserSite.ts';
+import { settled } from '../../../../tests/setup/settled.ts';
+import { watchShifts } from '../../dev/testBed/layoutShifts.ts';
+import { framePassed, scrollPage } from '../../dev/testBed/scrolling.ts';
 
 const site = sharedBrowserSite();
-beforeAll(() => setAddresses(site));
 
 async function open(path: string, options: BrowserContextOptions = screens.desktop): Promise<Page> {
   return (await site.open(path, options)).page;
@@ -18,24 +19,6 @@ const showFooter = async (page: Page) => {
   await footerOf(page).evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
   await page.locator('footer[data-footer=visible]').waitFor();
 };
-function setAddresses({ services }: BrowserSite) {
-  const key = '/cms/globals/?locale=de_DE';
-  const answer = services.answers.get(key) as { json: { footer: { copyrightArea: object } }[] };
-  const [globals] = structuredClone(answer.json);
-  if (!globals) throw new Error('The content of the test bed has changed.');
-  globals.footer.copyrightArea = {
-    text: '© {currentYear} <b>LupaCasino</b>, hola@lupacasino.example',
-    links: [
-      { text: 'hola+ventas@lupacasino.example', link: 'mailto:hola%2Bventas@lupacasino.example?subject=Hola%20%26%20adiós' },
-      { text: 'roto@lupacasino.example', link: 'roto\ud800@lupacasino.example' },
-    ],
-    socialMedia: [
-      { iconName: 'mail', link: 'redes@lupacasino.example' },
-      { iconName: 'mastodon', link: 'https://social.example/@lupacasino' },
-    ],
-  };
-  services.answers.set(key, { json: [globals] });
-}
 
 async function openIn(country: string, region: string, path: string, options: BrowserContextOptions = screens.desktop): Promise<Page> {
   const page = await open(path, { ...options, extraHTTPHeaders: { 'x-country-code': country, 'x-region-code': region } });
@@ -78,14 +61,6 @@ describe('Ontario', () => {
   };
   const standard = { standard: [1, 1], ontario: [0, 0] };
 
-  test.each([
-    ['without script', { javaScriptEnabled: false }],
-    ['before the location is known', {}],
-  ])('is not there %s', { tags: ['thorough'] }, async (_, options) => {
-    const page = await open('/en/', { ...screens.desktop, ...options });
-    expect(await state(page)).toEqual(standard);
-  });
-
   test('has its own parts, and only those, for reading and for the Tab key', async () => {
     const page = await openIn('CA', 'ON', '/en/');
     await showFooter(page);
@@ -124,33 +99,111 @@ describe('addresses', () => {
       expect(await page.getByRole('button', { name: 'Preferencias de privacidad' }).count()).toBe(Number(javaScriptEnabled));
     }
   });
+});
 
-  test('people read what harvesters do not find, also in texts and behind icons', async () => {
-    const source = await (await fetch(`${site.url}/de/`)).text();
-    expect(source).not.toMatch(/mailto:/i);
-    expect(source).not.toMatch(/\w@lupacasino\.example/);
-    const page = await open('/de/');
-    const footer = page.getByRole('contentinfo');
-    expect(await footer.getByRole('link', { name: 'hola+ventas@lupacasino.example' }).getAttribute('href')).toBe(
-      'mailto:hola%2Bventas@lupacasino.example?subject=Hola%20%26%20adi%C3%B3s',
-    );
-    expect(await footer.getByRole('link', { name: 'Email (LupaCasino)' }).getAttribute('href')).toBe('mailto:redes@lupacasino.example');
-    expect(await footer.getByRole('link', { name: 'Mastodon (LupaCasino)' }).getAttribute('href')).toBe(
-      'https://social.example/@lupacasino',
-    );
-    expect(await footer.getByText('LupaCasino, hola@lupacasino.example').count()).toBe(1);
+describe('its moment', { tags: ['thorough'] }, () => {
+  const { phone, desktop } = screens;
+  const visible = 'footer[data-footer=visible]';
+  const waiting = 'footer[data-footer=waiting]';
+
+  function requestedImages(page: Page): Promise<string[]> {
+    return page.evaluate((host) => {
+      const footerImages = [...document.querySelectorAll('footer img')].map((image) => image.getAttribute('src')?.split('/').at(-1));
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      return loaded.filter((name) => name.startsWith(host) && footerImages.includes(name.split('/').at(-1)));
+    }, site.imagesUrl);
+  }
+
+  /** Scrolls until the end of the content is this far below the viewport's lower edge. */
+  async function scrollNear(page: Page, distance: number) {
+    // What is above is rendered while it is passed, which moves the end.
+    for (let step = 0; step < 200; step++) {
+      const missing = await page.evaluate((wanted) => {
+        const marker = document.querySelector('footer')?.previousElementSibling;
+        const below = (marker?.getBoundingClientRect().top ?? 0) - innerHeight;
+        scrollBy({ top: Math.min(below - wanted, innerHeight / 2), behavior: 'instant' });
+        return new Promise<number>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(below - wanted))));
+      }, distance);
+      if (Math.abs(missing) < 1) return;
+    }
+    throw new Error('The end of the content moves away.');
+  }
+
+  describe.each([phone, desktop])('at $viewport.width px', (screen) => {
+    test('the footer waits until its marker is 100 px below the viewport, and asks for no image before', async () => {
+      const page = await open('/larga/', screen);
+      await page.locator(waiting).waitFor({ state: 'attached' });
+      expect(await page.locator('footer img').count()).toBeGreaterThan(10);
+      await scrollNear(page, 110);
+      await settled(page);
+      expect(await page.locator(waiting).count()).toBe(1);
+      expect(await requestedImages(page)).toEqual([]);
+      await scrollNear(page, 90);
+      await page.locator(visible).waitFor({ state: 'attached' });
+      await page.locator('footer address').scrollIntoViewIfNeeded();
+      await page.waitForFunction(
+        () => [...document.querySelectorAll<HTMLImageElement>('footer img')].filter(({ complete }) => complete).length > 3,
+      );
+      expect(await requestedImages(page)).not.toEqual([]);
+    });
+
+    test('nothing moves on the way down', async () => {
+      const page = await open('/larga/', screen);
+      await scrollNear(page, 200);
+      const shifts = await watchShifts(page, 'now');
+      for (let step = 0; step < 60; step++) {
+        await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
+        await framePassed(page);
+      }
+      await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('footer img')].some(({ complete }) => complete));
+      expect(await page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight)).toBe(true);
+      expect(await shifts()).toEqual([]);
+    });
+
+    test('it is whole without script, with its images', async () => {
+      const page = await open('/larga/', { ...screen, javaScriptEnabled: false });
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Salud Responde' }).scrollIntoViewIfNeeded();
+      const logo = page.locator('footer img[alt="Salud Responde"]');
+      await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(128);
+      expect(await logo.evaluate((image) => getComputedStyle(image).translate)).toBe('none');
+    });
   });
 
-  test('one that cannot be encoded is text, and the operator hears why', { tags: ['thorough'] }, async () => {
-    const page = await open('/de/');
-    const footer = page.getByRole('contentinfo');
-    expect(await footer.getByText('roto@lupacasino.example').count()).toBe(1);
-    expect(await footer.getByRole('link', { name: 'roto@' }).count()).toBe(0);
-    const logged = site
-      .log()
-      .split('\n')
-      .find((line) => line.includes('Unable to encode footer email'));
-    expect(JSON.parse(logged ?? '{}')).toMatchObject({ msg: 'Unable to encode footer email', requestId: expect.any(String) });
-    expect(logged).toContain('URIError');
+  test('its slider moves once it is seen, and not before', async () => {
+    const page = await open('/larga/', { ...desktop, reducedMotion: 'no-preference' });
+    await page.locator(waiting).waitFor({ state: 'attached' });
+    const position = () => page.locator('footer lupa-slider ul').evaluate((list) => list.scrollLeft);
+    expect(await page.locator('footer lupa-slider').getAttribute('data-scrolls')).toBeNull();
+    expect(await position()).toBe(0);
+    await page.locator('footer lupa-slider').scrollIntoViewIfNeeded();
+    await expect.poll(position).toBeGreaterThan(3);
+  });
+
+  test('before it was seen, its links have their names and the Tab key reaches them', async () => {
+    const page = await open('/larga/', desktop);
+    await page.locator(waiting).waitFor({ state: 'attached' });
+    const sites = page.getByRole('contentinfo').getByRole('link', { name: 'LupaJuegos' });
+    expect(await sites.count()).toBe(1);
+    await page.locator('main a:visible, main button:visible, main [tabindex="0"]:visible').last().focus();
+    await scrollPage(page, 0);
+    for (let press = 0; press < 20; press++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.closest('footer') !== null)) break;
+    }
+    await page.locator(visible).waitFor();
+    const focused = page.locator('footer :focus');
+    await expect.poll(() => focused.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  });
+
+  describe('in a browser without what it needs', () => {
+    test('its images come by themselves where the script does not come', { tags: ['thorough'] }, async () => {
+      const { page, context } = await site.open('/corta/', desktop);
+      await context.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+      await page.reload();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      const logo = page.locator('footer img[alt="Salud Responde"]');
+      await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(128);
+      expect(await page.locator('footer').getAttribute('data-footer')).toBe('');
+    });
   });
 });

@@ -2,7 +2,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screens } from '../../dev/testBed/screens.ts';
-import { scrollPage } from '../../dev/testBed/scrolling.ts';
 import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
@@ -33,19 +32,9 @@ const centre = async (page: Page, selector: string) => {
 };
 const firstTrigger = '[data-top-navigation] li:nth-child(1) > button';
 
-test('the bar is 64 px high, its logo leads to the home of the locale', async () => {
-  for (const [path, home] of [
-    ['/larga/', '/'],
-    ['/fr/', '/fr/'],
-  ] as const) {
-    const { page } = await open({}, path);
-    expect((await page.locator('body > header').boundingBox())?.height).toBe(64);
-    expect(await page.locator('body > header a').first().getAttribute('href')).toBe(home);
-  }
-});
-
 test('a dropdown shows grouped links with image and copy, and the call-to-action at its foot', async () => {
   const { trigger, casinos, games, page } = await open();
+  expect((await page.locator('body > header').boundingBox())?.height).toBe(64);
   await trigger('Casinos').click();
   expect(await casinos.getByRole('list').count()).toBe(2);
   const links = casinos.getByRole('list', { name: 'Mejor evaluados' }).getByRole('link');
@@ -89,7 +78,7 @@ describe('without script', () => {
     expect(await casinos.isVisible()).toBe(false);
   });
 
-  test('the keyboard opens it, goes through its links and on; Escape takes the focus back', async () => {
+  test('the keyboard opens it, goes through its links and on; Escape takes the focus back', { tags: ['thorough'] }, async () => {
     const { page, trigger, games } = await open(noScript);
     await trigger('Juegos').press('Enter');
     for (const text of ['Una página larga', 'Corta', 'Nosotros']) {
@@ -134,7 +123,7 @@ describe('for assistive technology', () => {
 });
 
 describe('by keyboard', () => {
-  test('Enter and Space open and close it', async () => {
+  test('Enter and Space open and close it', { tags: ['thorough'] }, async () => {
     const { trigger, casinos } = await openRefined();
     for (const key of ['Enter', 'Space']) {
       await trigger('Casinos').press(key);
@@ -170,7 +159,7 @@ describe('by keyboard', () => {
     expect(await games.isVisible()).toBe(true);
   });
 
-  test('a dropdown closes when the focus leaves the navigation, in either direction', async () => {
+  test('a dropdown closes when the focus leaves the navigation, in either direction', { tags: ['thorough'] }, async () => {
     const { page, trigger, games } = await openRefined();
     await trigger('Juegos').press('ArrowDown');
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
@@ -182,20 +171,110 @@ describe('by keyboard', () => {
   });
 });
 
-test('the page does not scroll when the focus moves along the bar', { tags: ['thorough'] }, async () => {
-  const { page, trigger } = await open();
-  await scrollPage(page, 400);
-  await trigger('Casinos').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect.poll(() => focusedText(page)).toBe('Nosotros');
-  expect(await page.evaluate(() => scrollY)).toBe(400);
-});
-
 test('a link to a place on the same page closes its dropdown', { tags: ['thorough'] }, async () => {
   const { page, trigger, casinos } = await open({}, '/dinero-real/');
   await trigger('Casinos').click();
   await casinos.getByRole('link', { name: 'Comparador' }).click();
   expect(page.url()).toBe(`${site.url}/dinero-real/#comparador`);
   expect(await casinos.isVisible()).toBe(false);
+});
+
+describe('by mouse and by finger', () => {
+  /** With the page's clock in hand, so that a slow machine changes nothing; the script that refines the dropdowns has come. */
+  async function open(options: BrowserContextOptions = {}) {
+    const { page } = await site.open('/larga/', { ...screens.desktop, reducedMotion: 'reduce', ...options });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const trigger = (name: string) => page.locator('[data-top-navigation]').getByRole('button', { name });
+    const casinos = page.locator('#dropdown-0');
+    const games = page.locator('#dropdown-1');
+    const rest = (milliseconds: number) => page.clock.runFor(milliseconds);
+    const away = () => page.mouse.move(200, 850);
+    const areOpen = async () => [await casinos.isVisible(), await games.isVisible()];
+    return { page, trigger, casinos, games, rest, away, areOpen };
+  }
+
+  async function openByMouse(options?: BrowserContextOptions) {
+    const opened = await open(options);
+    await opened.trigger('Casinos').hover();
+    await expect.poll(() => opened.rest(60).then(opened.areOpen)).toEqual([true, false]);
+    return opened;
+  }
+
+  test('a mouse that rests opens it, one that passes by does not', async () => {
+    const { trigger, rest, away, areOpen } = await openByMouse();
+    await away();
+    await rest(400);
+    expect(await areOpen()).toEqual([false, false]);
+    await trigger('Juegos').hover();
+    await rest(60);
+    await away();
+    await rest(400);
+    expect(await areOpen()).toEqual([false, false]);
+    await trigger('Juegos').hover();
+    await rest(150);
+    expect(await areOpen()).toEqual([false, true]);
+  });
+
+  test('it survives a short slip off its edge, and closes a while after the mouse has left', { tags: ['thorough'] }, async () => {
+    const { casinos, rest, away, areOpen } = await openByMouse();
+    await casinos.getByRole('link').first().hover();
+    await away();
+    await rest(200);
+    await casinos.getByRole('link').first().hover();
+    await rest(1000);
+    expect(await areOpen()).toEqual([true, false]);
+    await away();
+    await rest(400);
+    expect(await areOpen()).toEqual([false, false]);
+  });
+
+  test('a slow way down across the next trigger leads into it; a rest on that trigger opens the next', { tags: ['thorough'] }, async () => {
+    const { page, trigger, rest, areOpen } = await openByMouse();
+    const next = await trigger('Juegos').boundingBox();
+    if (!next) throw new Error('The next trigger is not shown.');
+    for (let step = 0; step <= 12; step++) {
+      await page.mouse.move(next.x + 4 - step * 2, 6 + step * 6);
+      await rest(80);
+      expect(await areOpen(), `step ${step}`).toEqual([true, false]);
+    }
+    await rest(1000);
+    expect(await areOpen()).toEqual([true, false]);
+    await trigger('Juegos').hover();
+    await rest(150);
+    expect(await areOpen()).toEqual([false, true]);
+  });
+
+  test('a click right after it has opened keeps it; the next click closes it and the mouse does not open it again', async () => {
+    const { trigger, rest, away, areOpen } = await openByMouse();
+    await trigger('Casinos').click();
+    expect(await areOpen()).toEqual([true, false]);
+    await away();
+    await rest(1000);
+    expect(await areOpen()).toEqual([true, false]);
+    await trigger('Casinos').click();
+    await rest(1000);
+    expect(await areOpen()).toEqual([false, false]);
+  });
+
+  test('the mouse closes no dropdown that holds the focus', { tags: ['thorough'] }, async () => {
+    const { page, trigger, rest, away, areOpen } = await openByMouse();
+    await trigger('Juegos').press('ArrowDown');
+    await trigger('Casinos').hover();
+    await rest(400);
+    await away();
+    await rest(1000);
+    expect(await areOpen()).toEqual([false, true]);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Una página larga');
+  });
+
+  test('a finger opens and closes it by taps alone', async () => {
+    const { page, trigger, rest, areOpen } = await open({ hasTouch: true });
+    for (const isOpen of [true, false, true]) {
+      await trigger('Casinos').tap();
+      await page.waitForLoadState('networkidle');
+      await rest(1000);
+      expect(await areOpen()).toEqual([isOpen, false]);
+    }
+  });
 });

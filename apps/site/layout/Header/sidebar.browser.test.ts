@@ -3,6 +3,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screens } from '../../dev/testBed/screens.ts';
 import { isSaidOfMenu, sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
+import { launchWholeBrowser } from '../../../../tests/setup/browser.ts';
+import { settled } from '../../../../tests/setup/settled.ts';
+import { scrollPage } from '../../dev/testBed/scrolling.ts';
 
 const site = sharedBrowserSite({ isExpected: isSaidOfMenu });
 
@@ -28,8 +31,8 @@ const focusedText = (page: Page) =>
 const isHeld = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
 describe('with script', () => {
-  test.each(['phone', 'tablet'] as const)('a finger opens it on a %s, goes into an item, back, and closes it', async (screen) => {
-    const { page, burger, sidebar, panel, entry, close, goBack } = await open(screens[screen]);
+  test('a finger opens it, goes into an item, back, and closes it', async () => {
+    const { page, burger, sidebar, panel, entry, close, goBack } = await open();
     await burger.tap();
     expect(await burger.getAttribute('popovertarget')).toBeNull();
     expect(await sidebar.getByText('Menú', { exact: true }).isVisible()).toBe(true);
@@ -65,7 +68,7 @@ describe('with script', () => {
     await expect.poll(() => burger.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('Tab stays inside: in the list, and in an item nowhere beneath it', async () => {
+  test('Tab stays inside: in the list, and in an item nowhere beneath it', { tags: ['thorough'] }, async () => {
     const { page, burger, panel, entry } = await open();
     const walk = async (presses: number) => {
       const texts = new Set<string | null | undefined>();
@@ -95,15 +98,6 @@ describe('with script', () => {
     expect([await sidebar.isVisible(), await panel.isVisible()]).toEqual([false, false]);
     await burger.tap();
     expect([await entry('Juegos').isVisible(), await panel.isVisible()]).toEqual([true, false]);
-  });
-
-  test('a link leads on, and the next page comes without menu', async () => {
-    const { page, burger, sidebar, entry } = await open();
-    await burger.tap();
-    await entry('Juegos').tap();
-    await sidebar.getByRole('link', { name: 'Corta' }).tap();
-    await page.waitForURL('**/corta/');
-    expect(await sidebar.isVisible()).toBe(false);
   });
 });
 
@@ -170,7 +164,7 @@ test('what it is, assistive technology hears', async () => {
   ]);
 });
 
-test('a link to a place on the same page closes it, and the page goes there', async () => {
+test('a link to a place on the same page closes it, and the page goes there', { tags: ['thorough'] }, async () => {
   const { page, burger, sidebar, entry } = await open({}, '/dinero-real/');
   await burger.tap();
   await entry('Casinos').tap();
@@ -180,7 +174,7 @@ test('a link to a place on the same page closes it, and the page goes there', as
   expect(await isHeld(page)).toBe(false);
 });
 
-test('it closes when the window grows to where the dropdowns are, and they when it shrinks', async () => {
+test('it closes when the window grows to where the dropdowns are, and they when it shrinks', { tags: ['thorough'] }, async () => {
   const { page, burger, sidebar } = await open({ viewport: { width: 1279, height: 800 }, isMobile: false });
   await burger.click();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -212,11 +206,92 @@ test('many items scroll inside it, long names wrap, and every target is big enou
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test.each([
-  ['slides in', 'no-preference', 0.26],
-  ['does not slide where motion is reduced', 'reduce', 0],
-] as const)('it %s', async (_, reducedMotion, seconds) => {
-  const { sidebar } = await open({ reducedMotion });
-  const durations = await sidebar.evaluate((element) => getComputedStyle(element).transitionDuration.split(',').map(parseFloat));
-  expect(new Set(durations)).toEqual(new Set([seconds]));
+describe('by the rules of the browser', () => {
+  const openSidebar = (page: Page) => page.locator('header > div > button[aria-haspopup]').tap();
+  const openItem = async (page: Page) => {
+    await page.locator('#menu a[data-dropdown]').first().tap();
+    await page.locator('#menu-panel').waitFor();
+  };
+
+  test('the link to this page is marked, and so is the item that holds it', async () => {
+    const { page } = await site.open('/resenas/casino-andino/', screens.desktop);
+    const marks = await page
+      .locator('[data-top-navigation] > ul > li > :is(button, a) > span')
+      .evaluateAll((names) => names.map((name) => getComputedStyle(name, '::after').height));
+    expect(marks).toEqual(['3px', 'auto', 'auto']);
+  });
+
+  describe('in a browser of visible scrollbars, with the cache for back and forward', () => {
+    test('the page behind the sidebar neither moves nor scrolls, and comes back without menu', { tags: ['thorough'] }, async () => {
+      const browser = await launchWholeBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] });
+      try {
+        const page = await browser.newPage({ viewport: { width: 834, height: 700 } });
+        await page.goto(`${site.url}/larga/`);
+        const place = () => page.evaluate(() => [innerWidth - document.body.clientWidth, document.body.clientWidth, scrollY]);
+        await scrollPage(page, 300);
+        const before = await place();
+        expect(before[0]).toBeGreaterThan(0);
+        await page.getByRole('button', { name: 'Menú' }).click();
+        await page.mouse.move(100, 500);
+        await page.mouse.wheel(0, 400);
+        await page.mouse.move(700, 500);
+        await page.mouse.wheel(0, 400);
+        await settled(page);
+        expect(await place()).toEqual(before);
+        // Who leaves while something is being fetched leaves a page that is not kept.
+        await page.waitForLoadState('networkidle');
+        // Whether it keeps a page is the browser's choice, which may be another one when it is short of something: until then the way is gone again.
+        const leaveAndComeBack = async () => {
+          await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (document.title = `persisted: ${persisted}`)));
+          await page.goto(`${site.url}/corta/`);
+          await page.goBack({ waitUntil: 'commit' });
+          return page.title();
+        };
+        await expect.poll(leaveAndComeBack).toBe('persisted: true');
+        expect(await page.locator('#menu').evaluate((menu) => menu.matches(':modal, :popover-open'))).toBe(false);
+        expect(await place()).toEqual(before);
+      } finally {
+        await browser.close();
+      }
+    });
+  });
+
+  test('where commands and light dismissal are unknown, a script replaces them', async () => {
+    const { page, context } = await site.open('/corta/', screens.tablet);
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+      Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+      document.addEventListener('command', (event) => event.preventDefault(), true);
+    });
+    await page.goto(`${site.url}/larga/`, { waitUntil: 'networkidle' });
+    const sidebar = page.locator('#menu');
+    await openSidebar(page);
+    await sidebar.waitFor();
+    expect(await sidebar.evaluate((menu) => menu.matches(':modal'))).toBe(true);
+    await openItem(page);
+    await page.locator('#menu-panel').getByRole('button', { name: 'Cerrar' }).tap();
+    await sidebar.waitFor({ state: 'hidden' });
+    await openSidebar(page);
+    await sidebar.waitFor();
+    await page.touchscreen.tap(100, 500);
+    await sidebar.waitFor({ state: 'hidden' });
+  });
+
+  test('where neither commands nor scripts run, the menu is a popover', { tags: ['thorough'] }, async () => {
+    const { page } = await site.open('/corta/', { ...screens.phone, javaScriptEnabled: false });
+    await page.route('**/larga/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(/ command(?:for)?="[^"]*"/g, '') });
+    });
+    // A page that comes from a test may load nothing from this machine.
+    const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+    await page.route(/images\.localhost/, (route) => route.fulfill(picture));
+    await page.goto(`${site.url}/larga/`);
+    const sidebar = page.locator('#menu');
+    await openSidebar(page);
+    await sidebar.waitFor();
+    expect(await sidebar.evaluate((menu) => menu.matches(':popover-open'))).toBe(true);
+    await sidebar.getByRole('button', { name: 'Cerrar' }).tap();
+    await sidebar.waitFor({ state: 'hidden' });
+  });
 });

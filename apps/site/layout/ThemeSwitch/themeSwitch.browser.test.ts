@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { settled } from '../../../../tests/setup/settled.ts';
 import { blockStorage } from '../../dev/testBed/blockStorage.ts';
@@ -37,29 +37,26 @@ function recordFrames() {
   requestAnimationFrame(note);
 }
 
-describe.each(['light', 'dark'] as const)('who has chosen %s against the system', (theme) => {
-  test('sees no other colours, on no page, before any script has come', async () => {
-    const colorScheme = theme === 'light' ? 'dark' : 'light';
-    const storageState = { cookies: [], origins: [{ origin: site.url, localStorage: [{ name: 'lupaTheme', value: theme }] }] };
-    const { page, context } = await site.open('/', { ...screens.desktop, colorScheme, storageState });
-    await context.addInitScript(recordFrames);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await context.route('**/assets/*.js', async (route) => {
-      await released;
-      // Not for a page that was left.
-      await route.continue().catch(() => undefined);
-    });
-    const frames = () => page.evaluate(() => document.documentElement.dataset.frames);
-    await page.reload({ waitUntil: 'commit' });
-    await expect.poll(frames).toBe(papers[theme]);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).first().click();
-    await page.waitForURL('**/nosotros/', { waitUntil: 'commit' });
-    await expect.poll(frames).toBe(papers[theme]);
-    release();
-    await settled(page);
-    expect(await frames()).toBe(papers[theme]);
-    await expect.poll(() => look(page)).toEqual(theme === 'light' ? light : dark);
+test('who has chosen dark against the system sees no other colours, on no page, before any script has come', async () => {
+  const storageState = { cookies: [], origins: [{ origin: site.url, localStorage: [{ name: 'lupaTheme', value: 'dark' }] }] };
+  const { page, context } = await site.open('/', { ...screens.desktop, colorScheme: 'light', storageState });
+  await context.addInitScript(recordFrames);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await context.route('**/assets/*.js', async (route) => {
+    await released;
+    // Not for a page that was left.
+    await route.continue().catch(() => undefined);
   });
+  const frames = () => page.evaluate(() => document.documentElement.dataset.frames);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(frames).toBe(papers.dark);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).first().click();
+  await page.waitForURL('**/nosotros/', { waitUntil: 'commit' });
+  await expect.poll(frames).toBe(papers.dark);
+  release();
+  await settled(page);
+  expect(await frames()).toBe(papers.dark);
+  await expect.poll(() => look(page)).toEqual(dark);
 });
 
 test('by keyboard: arrows choose, the system is one of the choices, and the next page knows', async () => {
@@ -77,7 +74,7 @@ test('by keyboard: arrows choose, the system is one of the choices, and the next
   expect(await page.evaluate(() => localStorage.getItem('lupaTheme'))).toBeNull();
 });
 
-test('other tabs follow at once, and a page that comes back from the cache of the browser', async () => {
+test('other tabs follow at once, and a page that comes back from the cache of the browser', { tags: ['thorough'] }, async () => {
   const { page, context } = await site.open('/corta/', { ...screens.phone, colorScheme: 'light' });
   const other = await context.newPage();
   await other.goto(`${site.url}/resenas/`);
@@ -102,7 +99,7 @@ test('where storage is blocked, a choice lasts as long as the page', { tags: ['t
   await expect.poll(() => look(page)).toMatchObject({ paper: papers.light, marked: '' });
 });
 
-test('without script there is nothing to choose', async () => {
+test('without script there is nothing to choose', { tags: ['thorough'] }, async () => {
   const { page } = await site.open('/corta/', { ...screens.desktop, javaScriptEnabled: false });
   expect(await page.getByRole('radio').count()).toBe(0);
 });
@@ -123,3 +120,19 @@ test.each(Object.entries({ smallPhone, ...screens }))(
     expect(await findViolations(page)).toEqual([]);
   },
 );
+
+test('on paper a page is light whatever was chosen, without anything to press around the content', async () => {
+  const storageState = { cookies: [], origins: [{ origin: site.url, localStorage: [{ name: 'lupaTheme', value: 'dark' }] }] };
+  const { page } = await site.open('/larga/', { ...screens.desktop, colorScheme: 'dark', storageState });
+  await page.emulateMedia({ media: 'print' });
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(ink).toBe('rgb(17, 32, 46)');
+  for (const part of ['header', 'footer']) {
+    const pressable = await page.locator(`body > ${part}`).locator('a:visible, button:visible, input:visible').allTextContents();
+    // The site's name stays, at the top.
+    expect(pressable, part).toEqual(part === 'header' ? ['LupaCasino'] : []);
+  }
+  expect(await page.getByRole('contentinfo').innerText()).toBe('LupaCasino, Santiago de Chile');
+  expect(await page.getByRole('link', { name: 'Volver arriba' }).count()).toBe(0);
+  expect(await page.locator('.breadcrumbs').isVisible()).toBe(true);
+});

@@ -1,11 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setPage, text } from '../../dev/testBed/foreignContent.ts';
-import type { Answer, ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { openServices, openSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import type { Answer } from '../../dev/testBed/foreignServices.ts';
+import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
 
 // What a service is asked is answered when the test is over: an answer of the site that needed it would never come.
-let services: ForeignServices;
-let site: TestSite;
+const { services, site } = siteOfEachTest();
 
 const allPaths = [
   '/cms/navigationGroup',
@@ -34,11 +33,6 @@ async function ask(target: string) {
   const { status, text: body, headers } = await site.timers.pass(site.get(target, { headers: { accept: 'text/html' } }));
   return { status, body, state: headers['x-cache'] };
 }
-
-beforeEach(async () => {
-  services = await openServices();
-  site = await openSite(services);
-});
 
 describe.each([
   ['hang', hangs],
