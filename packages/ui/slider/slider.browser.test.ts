@@ -35,7 +35,7 @@ test('as many items are in view as the window has room for, or as its props say'
     const page = await pages.open(sliderExamples[name as keyof typeof counts]);
     for (const [width, count] of Object.entries(expected)) {
       await page.setViewportSize({ width: Number(width), height: 800 });
-      await expect.poll(async () => (await itemsInView(page)).length, `at ${width} px`).toBe(count);
+      await expect.poll(async () => (await itemsInView(page)).length, { message: `at ${width} px` }).toBe(count);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
   }
@@ -78,7 +78,7 @@ describe('buttons', () => {
     await expect.poll(() => itemsInView(page)).toEqual([6, 7, 8]);
   });
 
-  test('jump under reduced motion', async () => {
+  test('jump under reduced motion', { tags: ['thorough'] }, async () => {
     const page = await pages.open(sliderExamples.full, { ...screen(1440), reducedMotion: 'reduce' });
     const jumped = await next(page).evaluate((button: HTMLElement) => {
       button.click();
@@ -164,13 +164,13 @@ describe('by other means', () => {
     expect(await itemsInView(page)).toEqual([6, 7, 8, 9, 10, 11]);
   });
 
-  test('Tab brings every item into view', async () => {
+  test('Tab brings every item into view', { tags: ['thorough'] }, async () => {
     const page = await pages.open(sliderExamples.full, screen(390));
     for (let stops = 0; stops < 9; stops++) await page.keyboard.press('Tab');
     await expect.poll(() => itemsInView(page)).toContain(7);
   });
 
-  test('the wheel scrolls, and rests at the start of an item', async () => {
+  test('the wheel scrolls, and rests at the start of an item', { tags: ['thorough'] }, async () => {
     const page = await pages.open(sliderExamples.full, screen(834));
     await listOf(page).hover();
     await page.mouse.wheel(200, 0);
@@ -178,7 +178,7 @@ describe('by other means', () => {
     await expect.poll(async () => (await itemsInView(page)).length).toBe(5);
   });
 
-  test('a finger scrolls', async () => {
+  test('a finger scrolls', { tags: ['thorough'] }, async () => {
     const page = await pages.open(sliderExamples.full, { ...screen(390), isMobile: true, hasTouch: true });
     const session = await page.context().newCDPSession(page);
     const { y = 0 } = (await listOf(page).boundingBox()) ?? {};
