@@ -54,7 +54,9 @@ async function openHeld(body: ReactNode, file: string, prepare?: (page: Page) =>
 const space = <svg width="10" height="3000" />;
 const button = (page: Page | Locator, name = counter.label) => page.getByRole('button', { name });
 const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-const expectReady = (page: Page, count: number) => expect.poll(() => page.locator(ready).count()).toBe(count);
+async function expectReady(page: Page, count: number): Promise<void> {
+  await expect.poll(() => page.locator(ready).count()).toBe(count);
+}
 
 test('an island hydrates on load and when it is near, without a tap, and its ids match', async () => {
   const page = await open(
