@@ -4,7 +4,7 @@ import { imageExample } from '@lupa/contracts/image.ts';
 import { richTextExample } from '@lupa/contracts/richText.ts';
 import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { blockFormList, blockForms } from './blocks.cms.ts';
+import { blockForms } from './blocks.cms.ts';
 import { blockSchemas } from './testing/blockSchemas.ts';
 import { collections } from './shared/forms/fields.ts';
 
@@ -12,11 +12,6 @@ type Data = Record<string, unknown>;
 
 describe.each(blockTypes)('form of %s', (type) => {
   const form = blockForms[type];
-
-  it('bears the name that the content service sends', () => {
-    expect(form.slug).toBe(type);
-    expect(form.labels?.singular).toBeTruthy();
-  });
 
   it('fills the public shape: nothing an editor writes is dropped or changed', () => {
     const filled = { type, id: 'a1', ...fill(form.fields, false) };
@@ -41,10 +36,6 @@ describe.each(blockTypes)('form of %s', (type) => {
   });
 });
 
-it('lists the forms in the order of the types', () => {
-  expect(blockFormList.map(({ slug }) => slug)).toEqual([...blockTypes]);
-});
-
 describe('what editors cannot leave out', () => {
   const required = (type: BlockType) =>
     namedFields(blockForms[type].fields)
@@ -63,16 +54,6 @@ describe('what editors cannot leave out', () => {
     expect(required('generalReview')).toContain('partner');
     expect(required('playGame')).toContain('gameId');
     expect(required('heroSection')).toContain('title');
-  });
-
-  it('both variants of toplists and all of heroes', () => {
-    const options = (type: BlockType) =>
-      namedFields(blockForms[type].fields).flatMap((field) => (field.name === 'variant' && field.type === 'select' ? field.options : []));
-    expect(options('topList').map((option) => (typeof option === 'string' ? option : option.value))).toEqual([
-      'default',
-      'mini-review-component',
-    ]);
-    expect(options('heroSection')).toHaveLength(7);
   });
 });
 

@@ -1,6 +1,6 @@
 // Requirements: 9.23.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { ReactNode } from 'react';
 import { settled } from '../../tests/setup/settled.ts';
 import { Island, OnIslandErrorContext } from './Island.tsx';
@@ -51,126 +51,112 @@ async function openHeld(body: ReactNode, file: string, prepare?: (page: Page) =>
   return { page, release };
 }
 
-test.each(['load', 'visible'] as const)('an island hydrates on %s without a tap, and its ids match', async (when) => {
-  const page = await open(<Island of={Counter} when={when} props={counter} />);
-  await page.locator(ready).waitFor();
-  await page.getByRole('button', { name: 'Votes' }).click();
-  expect(await page.getByRole('button', { name: 'Votes' }).textContent()).toBe('6');
-});
+const space = <svg width="10" height="3000" />;
+const button = (page: Page | Locator, name = counter.label) => page.getByRole('button', { name });
+const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+async function expectReady(page: Page, count: number): Promise<void> {
+  await expect.poll(() => page.locator(ready).count()).toBe(count);
+}
 
-test('a visible island waits until it nears the viewport by its margin', async () => {
+test('an island hydrates on load and when it is near, without a tap, and its ids match', async () => {
   const page = await open(
     <>
-      <svg width="10" height="3000" />
+      <Island of={Counter} when="load" props={counter} />
+      <Island of={Counter} when="visible" props={{ ...counter, label: 'Likes' }} />
+      <dialog>
+        <Island of={Counter} when="visible" props={counter} />
+      </dialog>
+      {space}
       <Island of={Counter} when="visible" margin="0px" props={counter} />
     </>,
   );
+  await expectReady(page, 2);
+  for (const name of ['Votes', 'Likes']) {
+    await button(page, name).first().click();
+    expect(await button(page, name).first().textContent()).toBe('6');
+  }
   await settled(page);
-  expect(await page.locator(ready).count()).toBe(0);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.locator(ready).waitFor();
+  expect(await page.locator(ready).count()).toBe(2);
+  await page.evaluate(() => document.querySelector('dialog')?.showModal());
+  await expectReady(page, 3);
+  await page.evaluate(() => document.querySelector('dialog')?.close());
+  await scrollToEnd(page);
+  await expectReady(page, 4);
 });
 
-test('a visible island in a closed dialog hydrates when the dialog opens', { tags: ['thorough'] }, async () => {
+test('an interaction island fetches nothing until it is touched, by the pointer or by the focus', async () => {
+  const requested: string[] = [];
   const page = await open(
-    <dialog id="choice">
-      <Island of={Counter} when="visible" props={counter} />
-    </dialog>,
+    <>
+      <Island of={Counter} when="interaction" props={counter} />
+      <Island of={Counter} when="interaction" props={{ ...counter, label: 'Likes' }} />
+    </>,
+    async (blank) => {
+      blank.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    },
   );
   await settled(page);
-  expect(await page.locator(ready).count()).toBe(0);
-  await page.evaluate(() => document.querySelector('dialog')?.showModal());
-  await page.locator(ready).waitFor();
-});
-
-test('an interaction island fetches nothing until it is touched', async () => {
-  const requested: string[] = [];
-  const page = await open(<Island of={Counter} when="interaction" props={counter} />, async (blank) => {
-    blank.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  });
-  await settled(page);
   expect(requested.filter((path) => path.endsWith('.js'))).toHaveLength(1);
-  await page.getByRole('button').hover();
-  await page.locator(ready).waitFor();
-});
-
-test('keyboard focus is a touch, too', async () => {
-  const page = await open(<Island of={Counter} when="interaction" props={counter} />);
+  await button(page, 'Likes').hover();
+  await expectReady(page, 1);
   await page.keyboard.press('Tab');
-  await page.locator(ready).waitFor();
+  await expectReady(page, 2);
 });
 
-test('a tap before hydration is replayed once, however often it was repeated', async () => {
-  const { page, release } = await openHeld(<Island of={Counter} when="load" props={counter} />, 'Counter.island.tsx');
-  await page.getByRole('button').click({ clickCount: 3 });
-  release();
-  await page.locator(ready).waitFor();
-  await page.getByText('6', { exact: true }).waitFor();
-  await page.getByRole('button').click();
-  expect(await page.getByRole('button').textContent()).toBe('7');
-});
-
-test('a tap on the keyboard is replayed once', async () => {
-  const { page, release } = await openHeld(<Island of={Counter} when="interaction" props={counter} />, 'Counter.island.tsx');
-  await page.keyboard.press('Tab');
+test('a tap before hydration is replayed once, however often it was repeated; one with a modifier belongs to the browser', async () => {
+  const { page, release } = await openHeld(
+    <>
+      <Island of={Counter} when="load" props={counter} />
+      <Island of={Counter} when="load" props={{ ...counter, label: 'Shifted' }} />
+      <Island of={Counter} when="interaction" props={{ ...counter, label: 'Keyed' }} />
+    </>,
+    'Counter.island.tsx',
+  );
+  await button(page).click({ clickCount: 3 });
+  await button(page, 'Shifted').click({ modifiers: ['Shift'] });
+  await button(page, 'Keyed').focus();
   await page.keyboard.press('Enter');
   release();
-  await page.locator(ready).waitFor();
-  expect(await page.getByRole('button').textContent()).toBe('6');
-});
-
-/** Fills a form before it hydrates, and reads what its handlers heard after. */
-async function replayed(act: (page: Page) => Promise<unknown>) {
-  const { page, release } = await openHeld(<Island of={Form} when="load" />, 'Form.island.tsx');
-  await act(page);
-  release();
-  await page.locator(ready).waitFor();
-  await page.waitForFunction(() => !document.querySelector('output')?.textContent?.includes('"heard":[]'));
-  return { page, state: JSON.parse((await page.locator('output').textContent()) ?? '') };
-}
-
-test('fields filled before hydration keep their values and tell their handlers', async () => {
-  const { page, state } = await replayed(async (page) => {
-    await page.locator('[name=name]').pressSequentially('Ana');
-    await page.getByText('On', { exact: true }).click();
-    await page.locator('select').selectOption('two');
-  });
-  expect(state).toEqual({ heard: ['name', 'check', 'choice'], name: 'Ana', isOn: true, choice: 'two' });
-  expect(await page.locator('[name=name]').inputValue()).toBe('Ana');
-  expect(await page.locator('[type=checkbox]').isChecked()).toBe(true);
-  expect(await page.locator('select').inputValue()).toBe('two');
-});
-
-test('what the browser did by itself is not done twice: a toggled details', async () => {
-  const { page, state } = await replayed((page) => page.locator('summary').click());
-  expect(state.heard).toEqual(['summary']);
-  expect(await page.locator('details').getAttribute('open')).toBe('');
-});
-
-test('what the browser did by itself is not done twice: a followed link, though its handler stops the event', async () => {
-  const { page, state } = await replayed(async (page) => {
-    await page.getByRole('link').click();
-    await page.evaluate(() => history.replaceState(null, '', location.pathname));
-  });
-  expect(state.heard).toEqual(['link']);
-  expect(new URL(page.url()).hash).toBe('');
-});
-
-test('Enter on a control that is no button is replayed', async () => {
-  const { state } = await replayed(async (page) => {
-    await page.getByRole('button', { name: 'Key' }).focus();
-    await page.keyboard.press('Enter');
-  });
-  expect(state.heard).toEqual(['key Enter']);
-});
-
-test('a click with a modifier belongs to the browser', async () => {
-  const { page, release } = await openHeld(<Island of={Counter} when="load" props={counter} />, 'Counter.island.tsx');
-  await page.getByRole('button').click({ modifiers: ['Shift'] });
-  release();
-  await page.locator(ready).waitFor();
+  await expectReady(page, 3);
   await settled(page);
-  expect(await page.getByRole('button').textContent()).toBe('5');
+  const counts = async () => Promise.all(['Votes', 'Shifted', 'Keyed'].map((name) => button(page, name).textContent()));
+  await expect.poll(counts).toEqual(['6', '5', '6']);
+  await button(page).click();
+  expect(await counts()).toEqual(['7', '5', '6']);
+});
+
+test('what was done in a form before hydration stays, is told to its handlers once, and is not done twice', async () => {
+  const { page, release } = await openHeld(
+    <>
+      <Island of={Form} when="load" />
+      <Island of={Form} when="load" />
+      <Island of={Form} when="load" />
+    </>,
+    'Form.island.tsx',
+  );
+  const [filled, unfolded, left] = [0, 1, 2].map((place) => page.locator('form').nth(place)) as [Locator, Locator, Locator];
+  await filled.locator('[name=name]').pressSequentially('Ana');
+  await filled.getByText('On', { exact: true }).click();
+  await filled.locator('select').selectOption('two');
+  await button(filled, 'Key').focus();
+  await page.keyboard.press('Enter');
+  await unfolded.locator('summary').click();
+  // Its handler stops the event.
+  await left.getByRole('link').click();
+  await page.evaluate(() => history.replaceState(null, '', location.pathname));
+  release();
+  await expectReady(page, 3);
+  const read = async (form: Locator) => JSON.parse((await form.locator('output').textContent()) ?? '');
+  await expect.poll(async () => (await read(filled)).heard.length).toBe(4);
+  await settled(page);
+  expect(await read(filled)).toEqual({ heard: ['name', 'check', 'choice', 'key Enter'], name: 'Ana', isOn: true, choice: 'two' });
+  expect(await filled.locator('[name=name]').inputValue()).toBe('Ana');
+  expect(await filled.locator('[type=checkbox]').isChecked()).toBe(true);
+  expect(await filled.locator('select').inputValue()).toBe('two');
+  expect((await read(unfolded)).heard).toEqual(['summary']);
+  expect(await unfolded.locator('details').getAttribute('open')).toBe('');
+  expect((await read(left)).heard).toEqual(['link']);
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 const missing = 'lupa-island[state=missing]';
@@ -185,14 +171,25 @@ async function openWithout(body: ReactNode, file: string) {
   return { page, giveBack: () => void (isGone = false) };
 }
 
-test('a chunk that could not be fetched is tried again on a tap, and the tap counts', async () => {
-  const { page, giveBack } = await openWithout(<Island of={Counter} when="load" props={counter} />, 'Counter.island.tsx');
-  await page.locator(missing).waitFor();
-  expect(await page.getByRole('button').textContent()).toBe('5');
+test('a chunk that could not be fetched is tried again on a tap, which counts, and when its island is seen anew', async () => {
+  const { page, giveBack } = await openWithout(
+    <>
+      <Island of={Counter} when="load" props={counter} />
+      <Island of={Counter} when="visible" margin="0px" props={{ ...counter, label: 'Likes' }} />
+      {space}
+    </>,
+    'Counter.island.tsx',
+  );
+  await expect.poll(() => page.locator(missing).count()).toBe(2);
+  expect(await button(page).textContent()).toBe('5');
   giveBack();
-  await page.getByRole('button').click();
-  await page.locator(ready).waitFor();
-  expect(await page.getByRole('button').textContent()).toBe('6');
+  await button(page).click();
+  await page.locator(ready).first().waitFor();
+  expect(await button(page).textContent()).toBe('6');
+  await scrollToEnd(page);
+  await settled(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectReady(page, 2);
   expect(takeProblems().join()).toContain('404');
 });
 
@@ -201,23 +198,6 @@ test('a chunk that could not be fetched is tried again when the network is back'
   await page.locator(missing).waitFor();
   giveBack();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.locator(ready).waitFor();
-  takeProblems();
-});
-
-test('a visible island whose chunk could not be fetched tries again when it is seen anew', async () => {
-  const { page, giveBack } = await openWithout(
-    <>
-      <Island of={Counter} when="visible" margin="0px" props={counter} />
-      <svg width="10" height="3000" />
-    </>,
-    'Counter.island.tsx',
-  );
-  await page.locator(missing).waitFor();
-  giveBack();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await settled(page);
-  await page.evaluate(() => scrollTo(0, 0));
   await page.locator(ready).waitFor();
   takeProblems();
 });
@@ -245,31 +225,21 @@ const listen = (page: Page) =>
   });
 const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 
-test('a moved element keeps its state', { tags: ['thorough'] }, async () => {
+test('an element that was moved keeps its state, or hydrates where it is', { tags: ['thorough'] }, async () => {
   const page = await open(
     <>
       <Island of={Counter} when="load" props={counter} />
+      <Island of={Counter} when="interaction" props={{ ...counter, label: 'Likes' }} />
       <footer />
     </>,
   );
   await page.locator(ready).waitFor();
-  await page.getByRole('button').click();
-  await page.evaluate(() => document.querySelector('footer')?.append(document.querySelector('lupa-island') ?? ''));
+  await button(page).click();
+  await page.evaluate(() => document.querySelector('footer')?.append(...document.querySelectorAll('lupa-island')));
   await settled(page);
-  await page.locator('footer').getByRole('button').click();
-  expect(await page.getByRole('button').textContent()).toBe('7');
-});
-
-test('an element moved before its moment still hydrates', { tags: ['thorough'] }, async () => {
-  const page = await open(
-    <>
-      <Island of={Counter} when="interaction" props={counter} />
-      <footer />
-    </>,
-  );
-  await page.evaluate(() => document.querySelector('footer')?.append(document.querySelector('lupa-island') ?? ''));
-  await page.getByRole('button').click();
-  await page.getByText('6', { exact: true }).waitFor();
+  for (const name of ['Votes', 'Likes']) await page.locator('footer').getByRole('button', { name }).click();
+  await expect.poll(() => button(page, 'Likes').textContent()).toBe('6');
+  expect(await button(page).textContent()).toBe('7');
 });
 
 test('a second island of a file unmounts when its element is removed, and hydrates anew when it comes back', async () => {
@@ -292,28 +262,27 @@ test('an element removed while its chunk is on the way does not hydrate', { tags
   expect(await heard(page)).toEqual([]);
 });
 
-test.each(['while hydrating', 'in an effect', 'after a tap'] as const)(
-  'an island that throws %s keeps its server HTML, and the rest lives',
-  async (throws) => {
-    const page = await open(
-      <>
-        <Island of={Broken} when="load" props={{ throws }} />
-        <Island of={Counter} when="load" props={counter} />
-      </>,
-    );
-    const broken = page.getByRole('button', { name: 'still here' });
-    if (throws === 'after a tap') {
-      await page.locator(`${ready}[name^=Broken]`).waitFor();
-      await broken.click();
-    }
-    await page.locator('lupa-island[state=failed]').waitFor();
-    await broken.waitFor();
-    await page.locator(`${ready}[name=Counter]`).waitFor();
-    await page.getByRole('button', { name: 'Votes' }).click();
-    expect(await page.getByRole('button', { name: 'Votes' }).textContent()).toBe('6');
-    expect(takeProblems()).toContain(throws);
-  },
-);
+test('an island that throws, or that the browser does not know, keeps its server HTML and is reported, and the rest lives', async () => {
+  const page = await open(
+    <>
+      {(['while hydrating', 'in an effect', 'after a tap'] as const).map((throws) => (
+        <Island key={throws} of={Broken} when="load" props={{ throws }} />
+      ))}
+      <lupa-island name="Gone" when="load">
+        <div>still here, too</div>
+      </lupa-island>
+      <Island of={Counter} when="load" props={counter} />
+    </>,
+  );
+  await page.locator(`${ready}[name^=Broken]`).last().waitFor();
+  await expect.poll(() => page.locator('lupa-island[state=failed]').count()).toBe(3);
+  await page.locator(`${ready}[name^=Broken]`).getByRole('button').click();
+  await expect.poll(() => page.locator('lupa-island[state=failed]').count()).toBe(4);
+  expect(await page.getByText('still here').count()).toBe(4);
+  await button(page).click();
+  expect(await button(page).textContent()).toBe('6');
+  expect(takeProblems()).toEqual(expect.arrayContaining(['while hydrating', 'in an effect', 'after a tap', 'There is no island Gone']));
+});
 
 /** As a site's style sheet may do, so that a layout sees only what an island shows. */
 const takeAwayBoxes = (page: Page) =>
@@ -323,30 +292,22 @@ const takeAwayBoxes = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-test('an island that the server could not render is rendered by the browser, also without a box', async () => {
+test('an island that the server could not render is rendered by the browser; without a box it waits for its content to be seen', async () => {
   const page = await open(
     <OnIslandErrorContext value={() => {}}>
       <main>
         <Island of={Broken} when="visible" props={{ throws: 'on the server' }} />
+        {space}
+        <Island of={Counter} when="visible" margin="0px" props={counter} />
       </main>
     </OnIslandErrorContext>,
     takeAwayBoxes,
   );
-  await page.getByRole('button', { name: 'rendered by the browser' }).waitFor();
-});
-
-test('a visible island without a box of its own waits for its content to be seen', { tags: ['thorough'] }, async () => {
-  const page = await open(
-    <main>
-      <svg width="10" height="3000" />
-      <Island of={Counter} when="visible" margin="0px" props={counter} />
-    </main>,
-    takeAwayBoxes,
-  );
+  await button(page, 'rendered by the browser').waitFor();
   await settled(page);
-  expect(await page.locator(ready).count()).toBe(0);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.locator(ready).waitFor();
+  expect(await page.locator(ready).count()).toBe(1);
+  await scrollToEnd(page);
+  await expectReady(page, 2);
 });
 
 test('a tap while React hydrates is heard once', { tags: ['thorough'] }, async () => {
@@ -368,15 +329,4 @@ test('a tap while React hydrates is heard once', { tags: ['thorough'] }, async (
   await page.getByText('6', { exact: true }).waitFor();
   await settled(page);
   expect(await page.getByRole('button').textContent()).toBe('6');
-});
-
-test('an island that the browser does not know keeps its HTML and is reported', async () => {
-  const page = await open(
-    <lupa-island name="Gone" when="load">
-      <div>still here</div>
-    </lupa-island>,
-  );
-  await page.locator('lupa-island[state=failed]').waitFor();
-  await page.getByText('still here').waitFor();
-  expect(takeProblems()).toEqual(['There is no island Gone']);
 });

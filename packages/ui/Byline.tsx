@@ -12,8 +12,8 @@ export type BylineProps = {
 export function Byline({ author, updated }: BylineProps) {
   return (
     <div className="note row gap-3 tight">
-      {author?.photo && <Picture {...author.photo} alt="" className={styles.photo} />}
-      <div className={styles.texts}>
+      {author?.photo && <Picture {...author.photo} alt="" className={`rounded-full object-cover ${styles.photo}`} />}
+      <div className={`flex flex-wrap ${styles.texts}`}>
         {author && (
           <p>
             {author.intro}{' '}

@@ -24,17 +24,17 @@ export function PageLinks({ of, page, pagesCount, linkToPage, locale, texts }: P
     if (target < 1 || target > pagesCount) return null;
     const link = linkToPage(target);
     return (
-      <a {...link} rel={link.rel ? `${link.rel} ${rel}` : rel} aria-label={`${label}: ${of}`} className={styles.step}>
+      <a {...link} rel={link.rel ? `${link.rel} ${rel}` : rel} aria-label={`${label}: ${of}`} className={`bg-surface ${styles.step}`}>
         <Icon name={rel === 'prev' ? 'chevronLeft' : 'chevronRight'} />
       </a>
     );
   };
   return (
-    <nav aria-label={`${texts.pages}: ${of}`} className={`cluster gap-1 screen-only ${styles.pages}`}>
+    <nav aria-label={`${texts.pages}: ${of}`} className={`cluster gap-1 screen-only justify-center ${styles.pages}`}>
       {step(page - 1, 'prev', texts.page_previous)}
-      <ol className={`cluster ${styles.numbers}`}>
+      <ol className={`cluster justify-center ${styles.numbers}`}>
         {shownPages.map((shown, place) => (
-          <li key={shown} className={place > 0 && shown !== (shownPages[place - 1] ?? 0) + 1 ? styles.apart : undefined}>
+          <li key={shown} className={`row ${place > 0 && shown !== (shownPages[place - 1] ?? 0) + 1 ? styles.apart : ''}`}>
             <a
               {...linkToPage(shown)}
               aria-label={`${texts.page_number.replace('{page}', formatNumber(shown, locale))}: ${of}`}

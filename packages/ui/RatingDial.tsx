@@ -20,7 +20,7 @@ export function RatingDial({ score, text, label, className }: RatingDialProps) {
       <path d="M45 45 58 58" className={styles.handle} />
       <circle className={styles.glass} />
       <circle pathLength="100" strokeDasharray={`${filled} 100`} className={styles.rim} />
-      <text x="28" y="29" className={styles.score}>
+      <text x="28" y="29" className={`text-bold tabular ${styles.score}`}>
         {text}
       </text>
     </svg>

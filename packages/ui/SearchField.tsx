@@ -13,10 +13,17 @@ type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' 
 /** A field for what is looked for, with its button. It stands in a form. */
 export function SearchField({ label, submitText, ...input }: SearchFieldProps) {
   return (
-    <div className={styles.search}>
-      <label className={styles.field}>
+    <div className="relative flex">
+      <label className={`shrinks ${styles.field}`}>
         <span className="visually-hidden">{label}</span>
-        <input {...input} type="search" placeholder={label} autoComplete="off" enterKeyHint="search" className={styles.input} />
+        <input
+          {...input}
+          type="search"
+          placeholder={label}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={`full-width rounded-sm bg-surface ${styles.input}`}
+        />
       </label>
       <button type="submit" className={`icon-button ${styles.submit}`}>
         <Icon name="search" />

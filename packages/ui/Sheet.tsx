@@ -17,7 +17,7 @@ export function DialogSheet({ title, closeLabel, children, ...dialog }: DialogPr
   const titleId = `${dialog.id}-title`;
   return (
     <dialog closedby="any" aria-labelledby={titleId} className={`${styles.sheetSurface} ${styles.dialog}`} {...dialog}>
-      <div className={`row gap-3 between ${styles.top}`}>
+      <div className={`row gap-3 between bg-surface ${styles.top}`}>
         <h2 id={titleId} className={`row gap-3 ${styles.title}`}>
           {title}
         </h2>

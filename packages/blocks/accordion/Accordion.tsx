@@ -14,7 +14,7 @@ export function Accordion({ id, title, intro, items }: AccordionProps) {
           <details key={item.anchor} open={item.isOpen} className={`unfolds ${styles.item}`}>
             <summary className={`row gap-4 between ${styles.summary}`}>
               <Question className={styles.question}>{item.title}</Question>
-              <span className={`turns centred fixed text-pacific screen-only ${styles.marker}`}>
+              <span className={`turns centred fixed text-pacific screen-only rounded-full bg-pacific-soft icon-md ${styles.marker}`}>
                 <Icon name="chevronDown" />
               </span>
             </summary>

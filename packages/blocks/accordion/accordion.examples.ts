@@ -1,10 +1,9 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
 const paragraph = (html: string) => ({ kind: 'paragraph', html });
 
-export const accordionExamples = {
+export const accordionExamples = examplesOf('accordion', {
   questions: {
-    type: 'accordion',
     id: 'faq',
     title: 'Preguntas frecuentes',
     intro: [paragraph('Lo que más nos preguntan.')],
@@ -28,9 +27,8 @@ export const accordionExamples = {
       { title: '¿Puedo fijar límites?', body: [paragraph('Sí: de depósito, de pérdida y de tiempo.')] },
     ],
   },
-  withoutTitle: { type: 'accordion', id: 'plain', items: [{ title: 'Una sola', body: [] }] },
+  withoutTitle: { id: 'plain', items: [{ title: 'Una sola', body: [] }] },
   longest: {
-    type: 'accordion',
     id: 'long',
     title: 'Lo que conviene saber antes de mandarle plata a un casino que no conoces',
     intro: [paragraph('Respuestas de la redacción, revisadas en noviembre de 2026 con los términos de cada casino a la vista.')],
@@ -53,5 +51,5 @@ export const accordionExamples = {
       { title: '¿Otra vez?', body: [paragraph('También.')] },
     ],
   },
-  broken: { type: 'accordion', id: 'broken', items: [{ body: [] }, { title: '¿Y si no hay respuesta?', body: null, isOpen: null }] },
-} satisfies Record<string, RawBlock>;
+  broken: { id: 'broken', items: [{ body: [] }, { title: '¿Y si no hay respuesta?', body: null, isOpen: null }] },
+});

@@ -32,16 +32,16 @@ function Identity({
   microcopy,
 }: Pick<AuthorBoxProps, 'name' | 'role' | 'photo' | 'anchor' | 'updated' | 'microcopy'>) {
   return (
-    <div className={styles.identity}>
+    <div className={`grid items-center gap-4 ${styles.identity}`}>
       {photo ? (
-        <Picture {...photo} alt="" className={styles.photo} />
+        <Picture {...photo} alt="" className={`object-cover ${styles.photo}`} />
       ) : (
-        <span className={`centred text-pacific ${styles.initial}`} aria-hidden="true">
+        <span className={`centred text-pacific bg-pacific-soft ${styles.initial}`} aria-hidden="true">
           {name.slice(0, 1)}
         </span>
       )}
-      <div className={styles.names}>
-        <p className={`text-heading ${styles.name}`}>
+      <div className={`grid ${styles.names}`}>
+        <p className={`text-heading text-2xl ${styles.name}`}>
           <OutboundLink anchor={anchor}>{name}</OutboundLink>
         </p>
         {role && <p className="tight">{role}</p>}
@@ -58,9 +58,9 @@ function Identity({
 function Expertise({ expertise, microcopy }: Pick<AuthorBoxProps, 'expertise' | 'microcopy'>) {
   if (expertise.length === 0) return null;
   return (
-    <ul aria-label={microcopy.expertise} className={styles.topics}>
+    <ul aria-label={microcopy.expertise} className="flex flex-wrap gap-2">
       {expertise.map((topic, index) => (
-        <li key={index} className={`text-medium text-sm text-pacific ${styles.topic}`}>
+        <li key={index} className={`text-medium text-sm text-pacific rounded-full bg-pacific-soft ${styles.topic}`}>
           {topic}
         </li>
       ))}
@@ -75,18 +75,18 @@ function OtherPages({ id, pages, name, microcopy }: OtherPagesProps) {
   const labelId = `authorBox-${id}-others`;
   return (
     <details className="unfolds ruled">
-      <summary className={`row gap-2 note text-medium ${styles.others}`}>
+      <summary className={`row gap-2 note text-medium touch-height ${styles.others}`}>
         <span id={labelId}>
           {microcopy.also_written_by} {name}
         </span>
-        <Icon name="chevronDown" className={`turns fixed text-pacific ${styles.marker}`} />
+        <Icon name="chevronDown" className="turns fixed text-pacific icon-md" />
       </summary>
       <ul aria-labelledby={labelId} className={styles.pages}>
         {pages.map(({ title, anchor }) => (
           <li key={anchor.href}>
             <OutboundLink
               anchor={anchor}
-              className={`leads row gap-4 between tight text-medium ${styles.page}`}
+              className={`leads row gap-4 between tight text-medium touch-height ${styles.page}`}
               ending={<Icon name="arrowRight" className="ahead text-pacific screen-only" />}
             >
               <span>{title}</span>

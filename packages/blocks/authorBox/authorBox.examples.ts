@@ -1,8 +1,7 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
-export const authorBoxExamples = {
+export const authorBoxExamples = examplesOf('authorBox', {
   usual: {
-    type: 'authorBox',
     id: 'autora',
     title: 'Quién escribió esta reseña',
     body: [
@@ -13,10 +12,9 @@ export const authorBoxExamples = {
     ],
     showUpdatedDate: true,
   },
-  ofThePage: { type: 'authorBox', id: 'autora-pagina' },
-  poor: { type: 'authorBox', id: 'autor-minimo', author: { name: 'Redacción' }, showUpdatedDate: false },
+  ofThePage: { id: 'autora-pagina' },
+  poor: { id: 'autor-minimo', author: { name: 'Redacción' }, showUpdatedDate: false },
   long: {
-    type: 'authorBox',
     id: 'autor-largo',
     title: 'Quién hizo las pruebas de retiro, con qué plata y durante cuánto tiempo',
     author: {
@@ -36,9 +34,8 @@ export const authorBoxExamples = {
     },
   },
   withBrokenAuthor: {
-    type: 'authorBox',
     id: 'autor-roto',
     title: 'Datos rotos',
     author: { name: 'Fernanda', slug: '', photo: null, expertise: [null, '', 'RTP'], biography: null },
   },
-} satisfies Record<string, RawBlock>;
+});

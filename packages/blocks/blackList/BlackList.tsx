@@ -15,7 +15,7 @@ export function BlackList({ id, title, intro, casinos, microcopy }: BlackListPro
         {casinos.map((casino, index) => (
           <Card key={index} tag="li" className={`stack unbroken ${styles.casino}`}>
             <Verdict casino={casino} microcopy={microcopy} />
-            <div className={styles.case}>
+            <div className={`grid gap-4 ${styles.case}`}>
               {casino.reason && <p className={`measure ${styles.reason}`}>{casino.reason}</p>}
               <div className={`cluster tight text-sm ${styles.outcome}`}>
                 {casino.alternative && <Alternative alternative={casino.alternative} microcopy={microcopy} />}
@@ -31,7 +31,7 @@ export function BlackList({ id, title, intro, casinos, microcopy }: BlackListPro
 
 function Verdict({ casino: { name, webSite, logo, since }, microcopy }: { casino: ListedCasino; microcopy: Microcopy }) {
   return (
-    <div className={`start ${styles.verdict}`}>
+    <div className="start grid gap-3">
       <p className={`cluster note tight ${styles.warning}`}>
         <Badge tone="bad">
           <Icon name="ban" />
@@ -49,7 +49,7 @@ function Verdict({ casino: { name, webSite, logo, since }, microcopy }: { casino
           <Subheading className={styles.name}>{name}</Subheading>
           {webSite && <p className={`note tight ${styles.webSite}`}>{webSite}</p>}
         </div>
-        {logo && <Picture {...logo} alt="" className={styles.logo} />}
+        {logo && <Picture {...logo} alt="" className={`rounded-sm ${styles.logo}`} />}
       </div>
     </div>
   );
@@ -68,7 +68,7 @@ function Source({ source, microcopy }: { source: NonNullable<ListedCasino['sourc
 
 function Alternative({ alternative, microcopy }: { alternative: NonNullable<ListedCasino['alternative']>; microcopy: Microcopy }) {
   return (
-    <p className={`cluster between ${styles.alternative}`}>
+    <p className={`cluster between rounded-sm ${styles.alternative}`}>
       <span className={`text-bold ${styles.instead}`}>{microcopy.recommended_instead}</span>
       {alternative.review ? (
         <OutboundLink

@@ -1,10 +1,9 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
 const logo = (name: string) => ({ src: `media/${name}.png`, alt: name, width: 320, height: 160 });
 
-export const blackListExamples = {
+export const blackListExamples = examplesOf('blackList', {
   register: {
-    type: 'blackList',
     id: 'lista-negra',
     title: 'Casinos que no recomendamos',
     intro: [
@@ -45,7 +44,6 @@ export const blackListExamples = {
     ],
   },
   longest: {
-    type: 'blackList',
     id: 'longest',
     items: [
       {
@@ -59,9 +57,8 @@ export const blackListExamples = {
       },
     ],
   },
-  empty: { type: 'blackList', id: 'solo-un-nombre', items: [{ name: 'Casino sin Antecedentes' }] },
+  empty: { id: 'solo-un-nombre', items: [{ name: 'Casino sin Antecedentes' }] },
   broken: {
-    type: 'blackList',
     id: 'broken',
     title: 'Con datos que faltan',
     items: [
@@ -71,4 +68,4 @@ export const blackListExamples = {
       { webSite: 'sin-nombre.example' },
     ],
   },
-} satisfies Record<string, RawBlock>;
+});

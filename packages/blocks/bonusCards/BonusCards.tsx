@@ -19,7 +19,7 @@ export function BonusCards({ id, title, intro, bonuses, help, microcopy }: Bonus
       <CalmNotice text={microcopy.calm_bonuses} help={help} />
       <ul data-calm="hide" className={`stack gap-5 ${styles.cards}`}>
         {bonuses.map((bonus) => (
-          <li key={bonus.key} className={styles.place}>
+          <li key={bonus.key} className={`grid ${styles.place}`}>
             <BonusCard bonus={bonus} microcopy={microcopy} />
           </li>
         ))}
@@ -37,7 +37,7 @@ function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Mic
         <Subheading className={styles.name}>{bonus.name}</Subheading>
         {bonus.rating && <RatingDial {...bonus.rating} className={styles.rating} />}
       </header>
-      <div className={styles.bonus}>
+      <div className={`grid start gap-1 ${styles.bonus}`}>
         <p className="cluster gap-2">
           {bonus.verdict && <Badge tone={bonus.verdict.tone}>{bonus.verdict.text}</Badge>}
           {bonus.bonusType && <span className="note">{bonus.bonusType}</span>}
@@ -46,7 +46,7 @@ function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Mic
           {bonus.bonus.text}
         </p>
       </div>
-      <dl className={`start tight text-sm ${styles.conditions}`}>
+      <dl className={`start tight text-sm flex flex-wrap between ${styles.conditions}`}>
         {listKnown([minimumDeposit, rollover, expiration]).map(({ label, value }) => (
           <div key={label} className={styles.condition}>
             <dt className="small-print">{label}</dt>

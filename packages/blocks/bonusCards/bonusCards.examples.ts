@@ -1,8 +1,7 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
-export const bonusCardsExamples = {
+export const bonusCardsExamples = examplesOf('bonusCards', {
   usual: {
-    type: 'bonusCards',
     id: 'bonos',
     title: 'Bonos de bienvenida que vale la pena mirar',
     intro: [
@@ -15,11 +14,10 @@ export const bonusCardsExamples = {
     offerTypes: ['welcome'],
     limit: 6,
   },
-  two: { type: 'bonusCards', id: 'dos', toplist: 'corta' },
-  one: { type: 'bonusCards', id: 'uno', title: 'El bono de la semana', toplist: 'home', limit: 1 },
-  oddCosts: { type: 'bonusCards', id: 'costos', title: 'Bonos que cuestan nada, una fortuna o quién sabe', toplist: 'bonos' },
+  two: { id: 'dos', toplist: 'corta' },
+  one: { id: 'uno', title: 'El bono de la semana', toplist: 'home', limit: 1 },
+  oddCosts: { id: 'costos', title: 'Bonos que cuestan nada, una fortuna o quién sabe', toplist: 'bonos' },
   longest: {
-    type: 'bonusCards',
     id: 'largo',
     title: 'Todos los bonos vigentes de los casinos con nombre largo, términos enredados y una oferta que nadie ha calificado todavía',
     intro: [
@@ -31,5 +29,5 @@ export const bonusCardsExamples = {
     toplist: 'incompleta',
     limit: 24,
   },
-  broken: { type: 'bonusCards', id: 'roto', title: '', intro: null, toplist: 'home', offerTypes: [null, ''], limit: null },
-} satisfies Record<string, RawBlock>;
+  broken: { id: 'roto', title: '', intro: null, toplist: 'home', offerTypes: [null, ''], limit: null },
+});

@@ -42,18 +42,6 @@ test('nobody who is no longer recommended has a card, also with a current offer'
   expect((await load({}, listOf('casino-andino', {}))).bonuses).toHaveLength(1);
 });
 
-test.each([
-  ['2026-11-09', true],
-  ['2026-11-10', true],
-  ['2026-11-11', false],
-])('an offer that ends on 10 November has a card on %s: %s', async (day, isShown) => {
-  const context = {
-    ...listOf('casino-andino', { expiration: '2026-11-10' }, { titlePreview: 'Sin fin', expiration: null }),
-    now: new Date(`${day}T15:00:00.000Z`),
-  };
-  expect((await load({}, context)).bonuses).toHaveLength(isShown ? 2 : 1);
-});
-
 test('a partner has a card for each of its offers of the wanted types', async () => {
   const several = listOf(
     'casino-andino',

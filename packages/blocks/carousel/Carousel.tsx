@@ -31,17 +31,17 @@ export function Carousel({ id, title, intro, items, autoScroll, microcopy }: Car
 
 function Slide({ item: { title, text, picture, anchor, isPaid }, microcopy }: { item: CarouselItem; microcopy: Microcopy }) {
   return (
-    <Card tag="article" isFlat {...(isPaid && { 'data-calm': 'hide' })} className={`leads stack ${styles.card}`}>
-      {picture && <Picture {...picture} alt="" className={styles.picture} />}
-      <div className={styles.texts}>
-        {isPaid && <p className={`text-medium text-muted ${styles.advertising}`}>{microcopy.advertising}</p>}
-        <div className={`between ${styles.heading}`}>
-          <p className={`text-heading ${styles.title}`}>
+    <Card tag="article" isFlat {...(isPaid && { 'data-calm': 'hide' })} className={`leads stack relative clipped ${styles.card}`}>
+      {picture && <Picture {...picture} alt="" className={`object-cover ${styles.picture}`} />}
+      <div className={`flex gap-2 ${styles.texts}`}>
+        {isPaid && <p className="text-medium text-muted text-xs">{microcopy.advertising}</p>}
+        <div className="between flex gap-3 full-width">
+          <p className={`text-heading text-lg ${styles.title}`}>
             <OutboundLink anchor={anchor} newTabText={microcopy.opens_in_new_tab} className="card-link">
               {title}
             </OutboundLink>
           </p>
-          {text && <Icon name="arrowRight" className={`ahead text-pacific ${styles.arrow}`} />}
+          {text && <Icon name="arrowRight" className={`ahead text-pacific icon-md ${styles.arrow}`} />}
         </div>
         {text && <p className={`note ${styles.text}`}>{text}</p>}
       </div>

@@ -1,10 +1,9 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
 const image = (name: string) => ({ src: `media/${name}.png`, alt: '', width: 960, height: 640 });
 
-export const carouselExamples = {
+export const carouselExamples = examplesOf('carousel', {
   usual: {
-    type: 'carousel',
     id: 'guias',
     title: 'Antes de depositar, lee esto',
     intro: [{ kind: 'paragraph', html: 'Guías cortas, escritas por quienes prueban los casinos con plata propia.' }],
@@ -43,7 +42,6 @@ export const carouselExamples = {
     autoScroll: false,
   },
   picturesThatMove: {
-    type: 'carousel',
     id: 'tipos',
     title: 'Elige por tipo de juego',
     items: ['Tragamonedas', 'Ruleta', 'Blackjack', 'Video póker', 'Bingo', 'Crash', 'Baccarat', 'Rasca y gana'].map((title, index) => ({
@@ -55,7 +53,6 @@ export const carouselExamples = {
     autoScroll: true,
   },
   paid: {
-    type: 'carousel',
     id: 'ofertas',
     title: 'Ofertas de noviembre',
     items: [
@@ -69,7 +66,6 @@ export const carouselExamples = {
     ],
   },
   longest: {
-    type: 'carousel',
     id: 'largo',
     title: 'Todo lo que preguntan quienes juegan por primera vez en un casino en línea desde Chile',
     items: ['Verificación', 'Impuestos', 'Autoexclusión', 'Criptomonedas'].map((topic) => ({
@@ -79,9 +75,8 @@ export const carouselExamples = {
       url: '/guias/',
     })),
   },
-  empty: { type: 'carousel', id: 'solo', items: [{ title: 'Todas las guías', url: '/guias/' }] },
+  empty: { id: 'solo', items: [{ title: 'Todas las guías', url: '/guias/' }] },
   broken: {
-    type: 'carousel',
     id: 'roto',
     title: 'Con elementos rotos',
     items: [
@@ -92,4 +87,4 @@ export const carouselExamples = {
     ],
     autoScroll: null,
   },
-} satisfies Record<string, RawBlock>;
+});

@@ -9,10 +9,10 @@ import { ComparisonBoard } from './ComparisonBoard.island.tsx';
 export function CasinoComparator({ id, title, intro, isShared, board }: CasinoComparatorProps) {
   const headingId = `casinoComparator-${id}-title`;
   return (
-    <section data-block="casinoComparator" id="comparador" aria-labelledby={headingId} className={`stack gap-6 ${styles.band}`}>
+    <section data-block="casinoComparator" id="comparador" aria-labelledby={headingId} className={`stack gap-6 bg-sunken ${styles.band}`}>
       <div className="stack gap-4">
         <h2 id={headingId}>{title}</h2>
-        <RichText parts={intro} className={styles.intro} />
+        <RichText parts={intro} className="text-muted text-lg" />
       </div>
       <Island of={ComparisonBoard} props={board} kept={comparisonKey} margin="100%" {...(isShared ? { when: 'load' } : {})} />
     </section>

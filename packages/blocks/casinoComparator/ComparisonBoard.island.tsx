@@ -23,12 +23,12 @@ export function ComparisonBoard({ title, casinos, compared, search, microcopy }:
         microcopy={microcopy}
       />
       {absent.length > 0 && (
-        <p role="status" className={styles.note}>
+        <p role="status" className="note tight">
           {(isLooking ? microcopy.compared_elsewhere : microcopy.compared_unknown).replace('{names}', () => absent.join(', '))}
         </p>
       )}
       <Controls title={title} shown={shown} microcopy={microcopy} />
-      {!isDifferent && shown.length >= 2 && <p className={`${styles.note} ${styles.same}`}>{microcopy.no_differences}</p>}
+      {!isDifferent && shown.length >= 2 && <p className={`note tight ${styles.same}`}>{microcopy.no_differences}</p>}
       {shown.length > 0 && <ComparisonTable casinos={shown} label={title} microcopy={microcopy} />}
     </div>
   );
@@ -39,14 +39,14 @@ type ControlsProps = Pick<ComparisonBoardProps, 'title' | 'microcopy'> & { shown
 function Controls({ title, shown, microcopy }: ControlsProps) {
   if (shown.length < 2)
     return (
-      <p className={`row gap-3 ${styles.hint}`}>
-        <Icon name="info" className={`fixed text-pacific ${styles.hintIcon}`} />
+      <p className={`row gap-3 rounded-md bg-pacific-soft ${styles.hint}`}>
+        <Icon name="info" className="fixed text-pacific text-2xl" />
         {microcopy.compare_at_least_two}
       </p>
     );
   return (
     <div className={`cluster between screen-only ${styles.bar}`}>
-      <label className={`row gap-3 text-medium ${styles.choice}`}>
+      <label className={`row gap-3 text-medium touch-height ${styles.choice}`}>
         <TickBoxInput />
         {microcopy.only_differences}
       </label>

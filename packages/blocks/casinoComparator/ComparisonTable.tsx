@@ -19,7 +19,7 @@ type TableProps = { casinos: ComparedCasino[]; label: string; microcopy: BoardTe
 export function ComparisonTable({ casinos, label, microcopy }: TableProps) {
   return (
     <Card className={styles.frame}>
-      <table className={styles.table}>
+      <table className={`full-width ${styles.table}`}>
         <caption className="visually-hidden">{label}</caption>
         <Head casinos={casinos} microcopy={microcopy} />
         <tbody>
@@ -44,7 +44,7 @@ function Head({ casinos, microcopy }: PartProps) {
         </th>
         {casinos.map(({ slug, name, logo }) => (
           <th key={slug} scope="col">
-            <div className={`text-heading ${styles.casino}`}>
+            <div className={`text-heading flex text-2xl ${styles.casino}`}>
               <LogoPlate logo={presentPlate(logo)} name={name} isSmall />
               {name}
             </div>
@@ -104,7 +104,7 @@ function Value({ casino: { rating, cells }, row, best }: { casino: ComparedCasin
           </Badge>
         )}
       </div>
-      {note !== undefined && <p className={`text-muted ${styles.note}`}>{note}</p>}
+      {note !== undefined && <p className={`text-muted text-xs ${styles.note}`}>{note}</p>}
     </>
   );
 }
@@ -115,21 +115,21 @@ function CasinoWays({ casino: { name, way }, microcopy }: { casino: ComparedCasi
       <LawBadge law={way.law} />
       {way.clickOut ? (
         <div data-calm="hide" className="stack gap-1">
-          <p className={`small-print ${styles.advertising}`}>{microcopy.advertising}</p>
+          <p className="small-print text-center">{microcopy.advertising}</p>
           <Button tag="a" anchor={way.clickOut} newTabText={microcopy.opens_in_new_tab} size="xs">
             {microcopy.visit_casino}
             <span className="visually-hidden"> {name}</span>
           </Button>
         </div>
       ) : way.law?.noLink ? (
-        <p className={`small-print ${styles.advertising}`}>{way.law.noLink}</p>
+        <p className="small-print text-center">{way.law.noLink}</p>
       ) : (
         <Button isDisabled size="xs">
           {microcopy.no_offer}
         </Button>
       )}
       {way.review && (
-        <OutboundLink anchor={way.review} className={`centred text-bold text-sm ${styles.review}`}>
+        <OutboundLink anchor={way.review} className="centred text-bold text-sm touch-height text-center">
           {microcopy.read_review}
           <span className="visually-hidden"> {name}</span>
         </OutboundLink>

@@ -28,7 +28,7 @@ export function ShareComparison({ title, slugs, microcopy }: ShareProps) {
         <Icon name="share" />
         {microcopy.share_comparison}
       </Button>
-      <p role="status" className={styles.outcome}>
+      <p role="status" className={`note tight ${styles.outcome}`}>
         {outcome === 'copied' && microcopy.comparison_link_copied}
         {outcome === 'failed' && microcopy.comparison_link_failed}
       </p>

@@ -1,8 +1,7 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
-export const casinoComparatorExamples = {
+export const casinoComparatorExamples = examplesOf('casinoComparator', {
   usual: {
-    type: 'casinoComparator',
     id: 'comparador-home',
     title: 'Hasta tres casinos, frente a frente',
     intro: [
@@ -13,12 +12,11 @@ export const casinoComparatorExamples = {
     ],
     toplist: 'home',
   },
-  empty: { type: 'casinoComparator', id: 'solo-dos', toplist: 'corta' },
+  empty: { id: 'solo-dos', toplist: 'corta' },
   longNamesAndGaps: {
-    type: 'casinoComparator',
     id: 'incompleta',
     title: 'Una oferta vencida en otra moneda contra un casino de nombre larguísimo que nadie ha calificado',
     toplist: 'incompleta',
   },
-  broken: { type: 'casinoComparator', id: 'roto', title: 'Con datos rotos', intro: [{ kind: 'video' }, 7], toplist: 'home' },
-} satisfies Record<string, RawBlock>;
+  broken: { id: 'roto', title: 'Con datos rotos', intro: [{ kind: 'video' }, 7], toplist: 'home' },
+});

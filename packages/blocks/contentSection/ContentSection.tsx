@@ -14,8 +14,8 @@ export function ContentSection({ id, title, body, picture, imagePosition, link }
       isBeside={!picture}
       className={picture ? `${styles.withPicture} ${styles[imagePosition]}` : undefined}
     >
-      {picture && <Picture {...picture} className={styles.picture} />}
-      <div className={`start ${styles.texts}`}>
+      {picture && <Picture {...picture} className={`rounded-md ${styles.picture}`} />}
+      <div className={`start grid gap-4 ${styles.texts}`}>
         <RichText parts={body} />
         {link && <TextLink link={link} />}
       </div>

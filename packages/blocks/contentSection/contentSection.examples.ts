@@ -1,10 +1,9 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
 const image = { src: 'media/prueba.jpg', alt: 'Una mesa con apuntes y un teléfono', width: 1200, height: 800 };
 
-export const contentSectionExamples = {
+export const contentSectionExamples = examplesOf('contentSection', {
   richText: {
-    type: 'contentSection',
     id: 'how-we-test',
     title: 'Cómo revisamos un casino',
     body: [
@@ -28,7 +27,6 @@ export const contentSectionExamples = {
     link: { title: 'Leer el método completo', url: '/nosotros/', openInNewTab: false, noFollow: false, noOpener: false },
   },
   pictureRight: {
-    type: 'contentSection',
     id: 'picture-right',
     title: 'Qué mirar antes de depositar',
     body: [
@@ -42,14 +40,12 @@ export const contentSectionExamples = {
     imagePosition: 'right',
   },
   pictureLeft: {
-    type: 'contentSection',
     id: 'picture-left',
     body: [{ kind: 'paragraph', html: 'Sin título.' }],
     image,
     imagePosition: 'left',
   },
   pictureInText: {
-    type: 'contentSection',
     id: 'picture-in-text',
     title: 'Una imagen dentro del texto',
     body: [{ kind: 'image', image: { ...image, width: null, height: null }, caption: 'Así se ve un retiro aprobado.' }],
@@ -57,7 +53,6 @@ export const contentSectionExamples = {
     imagePosition: 'top',
   },
   longest: {
-    type: 'contentSection',
     id: 'longest',
     title: 'La situación legal de los casinos en línea en Chile, sin adornos y con las fuentes a la vista',
     body: [
@@ -87,9 +82,8 @@ export const contentSectionExamples = {
     imagePosition: 'left',
     link: { title: 'La guía completa', url: '/guias/situacion-legal/', openInNewTab: false, noFollow: false, noOpener: false },
   },
-  onlyTitle: { type: 'contentSection', id: 'only-title', title: 'Un título y nada más', body: [] },
+  onlyTitle: { id: 'only-title', title: 'Un título y nada más', body: [] },
   hostile: {
-    type: 'contentSection',
     id: 'hostile',
     body: [
       {
@@ -99,4 +93,4 @@ export const contentSectionExamples = {
       { kind: 'unknown', html: 'se pierde' },
     ],
   },
-} satisfies Record<string, RawBlock>;
+});

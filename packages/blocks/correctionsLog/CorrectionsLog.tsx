@@ -35,17 +35,17 @@ function Correction({ correction, microcopy }: { correction: LoggedCorrection } 
       subject={subject}
       mark={isWithdrawn && <Badge tone="caution">{microcopy.record_withdrawn}</Badge>}
     >
-      <dl className={`measure ${styles.change}`}>
+      <dl className={`measure grid gap-2 ${styles.change}`}>
         {was && (
           <div>
-            <dt>{microcopy.correction_was}</dt>
+            <dt className="text-muted text-xs">{microcopy.correction_was}</dt>
             <dd>
               <del>{was}</del>
             </dd>
           </div>
         )}
         <div>
-          <dt>{microcopy.correction_reason}</dt>
+          <dt className="text-muted text-xs">{microcopy.correction_reason}</dt>
           <dd>{reason}</dd>
         </div>
       </dl>

@@ -1,11 +1,10 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
-export const correctionsLogExamples = {
+export const correctionsLogExamples = examplesOf('correctionsLog', {
   usual: {
-    type: 'correctionsLog',
     id: 'correcciones',
     title: 'Correcciones',
     intro: [{ kind: 'paragraph', html: 'Cuando un registro estaba mal, lo corregimos y lo dejamos escrito. Nada se borra.' }],
   },
-  withoutTitle: { type: 'correctionsLog', id: 'correcciones-sin-titulo' },
-} satisfies Record<string, RawBlock>;
+  withoutTitle: { id: 'correcciones-sin-titulo' },
+});

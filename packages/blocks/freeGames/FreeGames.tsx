@@ -40,7 +40,7 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
           {hasIsland && (
             <Island of={GameLibrary} kept={myGamesKey} area={anchor} props={{ anchor, title: name, library, locale, texts: islandTexts }} />
           )}
-          <ul id={listIdOf(anchor)} className={`${gridStyles.gameGrid} ${styles.games}`}>
+          <ul id={listIdOf(anchor)} className={`grid ${gridStyles.gameGrid} ${styles.games}`}>
             {games.map((game) => (
               <li key={game.id} {...ofServer}>
                 <GameCard game={game} microcopy={microcopy} />
@@ -66,9 +66,9 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
 
 function NoGames({ allGames, microcopy }: { allGames: FreeGamesProps['allGames']; microcopy: Microcopy }) {
   return (
-    <Card isFlat className={styles.nothing}>
+    <Card isFlat className={`grid justify-items-center gap-6 ${styles.nothing}`}>
       <Lens text="?" className={styles.glass} />
-      <div className={styles.nothingTexts}>
+      <div className={`grid justify-items-center gap-3 text-center ${styles.nothingTexts}`}>
         <p className="title">{microcopy.no_games}</p>
         <p className="text-muted">{microcopy.no_games_hint}</p>
         {allGames && (

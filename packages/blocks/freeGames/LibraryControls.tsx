@@ -39,7 +39,7 @@ export function LibraryControls({ anchor, address, view, found, result, onSearch
     <div className={`stack gap-2 ${styles.controls}`}>
       <LibrarySearch action={`./#${anchor}`} text={query.search} fields={listHiddenFields(address, view)} {...{ onSearch, texts }} />
       <MyGamesShelf id={`${anchor}-mine`} locale={locale} texts={texts} />
-      <div className={styles.groups}>
+      <div className={`shrinks ${styles.groups}`}>
         <FilterGroups
           name={`${anchor}-filter`}
           label={texts.filter_list}
@@ -49,7 +49,7 @@ export function LibraryControls({ anchor, address, view, found, result, onSearch
           texts={texts}
         />
       </div>
-      <div className={`cluster ${styles.outcome}`}>
+      <div className={`cluster touch-height ${styles.outcome}`}>
         <ResultCount ref={result}>{formatGamesPart(found, library, locale, texts)}</ResultCount>
         {panel && isNarrowed(query) && <ActiveFilters chips={showChips(panel)} clear={linkTo(panel.everything, true)} texts={texts} />}
       </div>
@@ -137,7 +137,7 @@ export function LibraryEnd({ title, view, found, linkToPage, retry }: LibraryEnd
   if (found.pagesCount <= 1) return null;
   if (retry) return <LoadFailure retry={retry} texts={texts} />;
   return (
-    <div className={endStyles.end}>
+    <div className={`grid justify-items-center gap-3 ${endStyles.end}`}>
       <p className="note tabular">{formatGamesRange(found, library.preset.pageSize, locale, texts)}</p>
       <PageLinks of={title} page={found.page} pagesCount={found.pagesCount} {...{ linkToPage, locale, texts }} />
     </div>

@@ -33,7 +33,7 @@ export function MyGamesShelf({ id, locale, texts }: { id: string; locale: PageLo
       className={`screen-only script-only ${styles.shelf}`}
       suppressHydrationWarning
     >
-      <summary className={`row gap-2 text-bold text-sm text-pacific ${styles.summary}`}>
+      <summary className={`row gap-2 text-bold text-sm text-pacific rounded-sm bg-surface ${styles.summary}`}>
         <Icon name="heart" />
         {texts.my_games}
       </summary>
@@ -66,7 +66,7 @@ function Row({ title, games, texts }: { title: string; games: readonly Presented
   return (
     <section aria-label={title} className="stack gap-2">
       <p className={`text-bold ${styles.title}`}>{title}</p>
-      <ul tabIndex={0} aria-label={title} className={styles.games}>
+      <ul tabIndex={0} aria-label={title} className={`grid gap-4 ${styles.games}`}>
         <GameItems games={games} microcopy={texts} />
       </ul>
     </section>

@@ -1,8 +1,7 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
-export const freeGamesExamples = {
+export const freeGamesExamples = examplesOf('freeGames', {
   usual: {
-    type: 'freeGames',
     id: 'juegos',
     title: 'Los más jugados gratis',
     intro: [
@@ -17,19 +16,17 @@ export const freeGamesExamples = {
     pageSize: 24,
     showFilters: true,
   },
-  firstOfMany: { type: 'freeGames', id: 'tragamonedas', title: 'Tragamonedas', gameTypes: ['Slots'], pageSize: 2 },
-  jackpots: { type: 'freeGames', id: 'pozos', title: 'Juegos con pozo', gameTypes: ['PROGRESSIVE_JACKPOTS'], pageSize: 12 },
-  one: { type: 'freeGames', id: 'ruleta', title: 'Ruleta', gameTypes: ['ROULETTE'] },
+  firstOfMany: { id: 'tragamonedas', title: 'Tragamonedas', gameTypes: ['Slots'], pageSize: 2 },
+  jackpots: { id: 'pozos', title: 'Juegos con pozo', gameTypes: ['PROGRESSIVE_JACKPOTS'], pageSize: 12 },
+  one: { id: 'ruleta', title: 'Ruleta', gameTypes: ['ROULETTE'] },
   nothing: {
-    type: 'freeGames',
     id: 'keno',
     title: 'Keno de la casa',
     intro: [{ kind: 'paragraph', html: 'Sorteos de números, de los que duran menos que un café.' }],
     gameTypes: ['KENO'],
   },
-  empty: { type: 'freeGames', id: 'vacio', gameTypes: ['KENO'] },
+  empty: { id: 'vacio', gameTypes: ['KENO'] },
   broken: {
-    type: 'freeGames',
     id: 'roto',
     title: 'Con datos rotos',
     gameTypes: [null, 7],
@@ -37,4 +34,4 @@ export const freeGamesExamples = {
     sort: 'por-suerte',
     pageSize: null,
   },
-} satisfies Record<string, RawBlock>;
+});

@@ -30,7 +30,7 @@ function Section({ section: { title, score, body } }: { section: GeneralReviewPr
   return (
     <div className={`stack gap-3 ${styles.section}`}>
       {score && <ScoreBar share={score.score / 10} tone={scoreTone(score.score)} className={styles.level} />}
-      <div className={`between ${styles.heading}`}>
+      <div className={`between flex gap-4 ${styles.heading}`}>
         <Subheading>{title}</Subheading>
         {score && (
           <p className={`text-heading ${styles.score}`}>

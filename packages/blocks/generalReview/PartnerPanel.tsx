@@ -20,9 +20,9 @@ export function PartnerPanel({ name, keyFacts, games, report, microcopy }: Panel
     <Card className={`unbroken ${styles.panel}`}>
       <Subheading className={`${styles.title} ${styles.standing}`}>{title}</Subheading>
       <details className="unfolds">
-        <summary className={`row gap-3 between ${styles.head}`}>
+        <summary className={`row gap-3 between touch-height ${styles.head}`}>
           <Subheading className={styles.title}>{title}</Subheading>
-          <Icon name="chevronDown" className={`turns fixed text-pacific ${styles.marker}`} />
+          <Icon name="chevronDown" className="turns fixed text-pacific icon-md" />
         </summary>
         <KeyFacts facts={keyFacts} microcopy={microcopy} />
         {keyFacts.length > 0 && (
@@ -44,7 +44,7 @@ function KeyFacts({ facts, microcopy }: { facts: KeyFact[]; microcopy: Microcopy
     <>
       <dl className={styles.facts}>
         {facts.map(({ value, lang, source, ...fact }) => (
-          <div key={fact.label} className={`tight text-sm ruled ${styles.fact}`}>
+          <div key={fact.label} className={`tight text-sm ruled flex flex-wrap gap-3 ${styles.fact}`}>
             <dt>{fact.label}</dt>
             <dd>
               <span lang={lang}>{value}</span>

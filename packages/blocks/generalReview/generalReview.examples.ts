@@ -1,4 +1,4 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
 const paragraph = (html: string) => ({ kind: 'paragraph', html });
 
@@ -35,9 +35,8 @@ const sections = [
   },
 ];
 
-export const generalReviewExamples = {
+export const generalReviewExamples = examplesOf('generalReview', {
   usual: {
-    type: 'generalReview',
     id: 'veredicto-andino',
     title: 'El veredicto',
     partner: 'casino-andino',
@@ -51,7 +50,6 @@ export const generalReviewExamples = {
     sections,
   },
   withoutOffer: {
-    type: 'generalReview',
     id: 'veredicto-sin-oferta',
     title: 'Sin bono, y qué',
     partner: 'sin-oferta',
@@ -59,7 +57,6 @@ export const generalReviewExamples = {
     sections: [],
   },
   outdated: {
-    type: 'generalReview',
     id: 'veredicto-roble',
     title: 'Por qué ya no lo recomendamos',
     partner: 'viejo-roble',
@@ -67,13 +64,11 @@ export const generalReviewExamples = {
     sections: [{ title: 'Pagos', score: 2.1, body: [paragraph('Dos de los tres retiros nunca llegaron.')] }],
   },
   expired: {
-    type: 'generalReview',
     id: 'veredicto-nevado',
     partner: 'nevado-bet',
     body: [paragraph('Un bono que se venció y nadie retiró.')],
   },
   long: {
-    type: 'generalReview',
     id: 'veredicto-largo',
     title: 'El veredicto sobre el casino con el nombre más largo de todos los que operan en línea desde el extranjero',
     partner: 'casino-del-sur-y-la-patagonia',
@@ -89,11 +84,10 @@ export const generalReviewExamples = {
     ],
   },
   withBrokenSections: {
-    type: 'generalReview',
     id: 'veredicto-roto',
     title: 'Datos rotos',
     partner: 'pacifico-play',
     body: [{ kind: 'unknown' }],
     sections: [{ score: 9 }, { title: 'Sin nota ni texto', score: 'mucho' }],
   },
-} satisfies Record<string, RawBlock>;
+});

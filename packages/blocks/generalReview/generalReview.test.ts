@@ -41,18 +41,6 @@ test('a fact names its source and the day on which it was verified; what is not 
   expect(keyFacts.map(({ value }) => value)).not.toContain('-');
 });
 
-test('a figure that the offer cards show too keeps its source', async () => {
-  const partner = examplePartners.find(({ slug }) => slug === 'casino-andino');
-  if (!partner) throw new Error('The examples have changed.');
-  const facts = { casinoRtp: { source: 'https://auditor.example/andino', verifiedOn: '2026-10-21', capture: null } };
-  const fetchPartnersBySlug = async () => [{ ...partner, responseId: 'r', attributes: { ...partner.attributes, facts } }];
-  const { keyFacts, microcopy } = await load(generalReviewExamples.usual, { clients: { partners: { fetchPartnersBySlug } } });
-  expect(keyFacts.find(({ label }) => label === microcopy.casino_rtp)).toMatchObject({
-    verifiedOn: '21 oct 2026',
-    source: { href: 'https://auditor.example/andino' },
-  });
-});
-
 test('a source of several facts stands once, below them', async () => {
   const partner = examplePartners.find(({ slug }) => slug === 'casino-andino');
   if (!partner) throw new Error('The examples have changed.');

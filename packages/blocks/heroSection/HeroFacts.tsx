@@ -13,7 +13,7 @@ export function HeroFacts({ facts, look }: HeroFactsProps) {
   return (
     <dl className={`${styles.list} ${styles[look]}`}>
       {facts.map(({ label, value, note }) => (
-        <div key={label} className={`start ${styles.fact}`}>
+        <div key={label} className={`start grid shrinks ${styles.fact}`}>
           <dt className="small-print">{label}</dt>
           <dd className={`tabular text-medium ${styles.value}`}>{value}</dd>
           {note && <dd className="small-print">{note}</dd>}

@@ -48,10 +48,10 @@ type ImageHeroProps = { hero: HeroSectionProps };
 
 function BackgroundHero({ hero }: ImageHeroProps) {
   return (
-    <div className={`${styles.background} ${hero.picture ? styles.hasImage : ''}`}>
+    <div className={`relative grid clipped ${styles.background} ${hero.picture ? styles.hasImage : ''}`}>
       {hero.picture && (
         <div className={styles.layer}>
-          <Picture {...hero.picture} className={styles.behind} />
+          <Picture {...hero.picture} className={`object-cover ${styles.behind}`} />
         </div>
       )}
       <HeroTexts hero={hero} buttonSize="lg" className={styles.onScrim} />
@@ -61,9 +61,9 @@ function BackgroundHero({ hero }: ImageHeroProps) {
 
 function SideImageHero({ hero }: ImageHeroProps) {
   return (
-    <div className={`stack gap-6 ${styles.beside}`}>
-      <div className={styles.frame}>
-        {hero.picture ? <Picture {...hero.picture} className={styles.image} /> : <FinePrint className={styles.drawing} />}
+    <div className={`stack gap-6 items-center ${styles.beside}`}>
+      <div className={`bg-pacific-soft ${styles.frame}`}>
+        {hero.picture ? <Picture {...hero.picture} className={`object-cover ${styles.image}`} /> : <FinePrint className={styles.drawing} />}
       </div>
       <HeroTexts hero={hero} buttonSize="xl" />
     </div>
@@ -79,12 +79,12 @@ function GameHero({ hero, subject: { game, facts, jackpot, realMoney, microcopy 
         <HeroTitle hero={hero} />
       </div>
       <GamePoster game={game} microcopy={microcopy} className={styles.poster} />
-      <div className={`start ${styles.texts}`}>
+      <div className="start grid justify-items-start gap-5">
         <HeroLead hero={hero} />
         {jackpot && <LiveJackpot jackpot={jackpot} microcopy={microcopy} isBrief className={styles.jackpot} />}
         <HeroAction hero={hero} type={game.freePlay || game.stopped?.alike ? 'modal-secondary' : 'default'} />
         {realMoney && (
-          <div data-calm="hide" className={styles.realMoney}>
+          <div data-calm="hide" className={`grid justify-items-start gap-2 ${styles.realMoney}`}>
             <Button tag="a" type="modal-secondary" anchor={realMoney.link.anchor} newTabText={realMoney.link.newTabText}>
               {realMoney.link.text}
             </Button>
@@ -104,7 +104,7 @@ function DefaultHero({ hero }: { hero: HeroSectionProps }) {
   const { picture } = hero;
   if (!picture) return <HeroTexts hero={hero} className={styles.plain} />;
   return (
-    <div className={`stack gap-8 ${styles.besidePicture}`}>
+    <div className={`stack gap-8 items-center ${styles.besidePicture}`}>
       <HeroTexts hero={hero} />
       <Picture {...picture} className={styles.picture} />
     </div>

@@ -18,7 +18,7 @@ type HeroTextsProps = {
 
 export function HeroTexts({ hero, buttonSize, className, children }: HeroTextsProps) {
   return (
-    <div className={`${styles.texts} ${className ?? ''}`}>
+    <div className={`grid justify-items-start ${styles.texts} ${className ?? ''}`}>
       {children}
       <HeroTitle hero={hero} />
       <RichText parts={hero.body} className={styles.lead} />
@@ -30,7 +30,7 @@ export function HeroTexts({ hero, buttonSize, className, children }: HeroTextsPr
 
 export function HeroTitle({ hero: { eyebrow, title } }: Pick<HeroTextsProps, 'hero'>) {
   return (
-    <div className={styles.title}>
+    <div className={`grid justify-items-start gap-3 ${styles.title}`}>
       {eyebrow && <p className={`row gap-3 tight text-bold text-sm text-pacific ${styles.eyebrow}`}>{eyebrow}</p>}
       <h1>{title}</h1>
     </div>
@@ -46,7 +46,7 @@ type HeroActionProps = { hero: HeroSectionProps; size?: ButtonSize | undefined; 
 export function HeroAction({ hero: { cta, advertising }, size = 'md', type = 'default' }: HeroActionProps) {
   if (!cta) return null;
   return (
-    <div {...(advertising && { 'data-calm': 'hide' })} className={styles.action}>
+    <div {...(advertising && { 'data-calm': 'hide' })} className={`grid full-width justify-items-start gap-2 ${styles.action}`}>
       <Button tag="a" type={type} anchor={cta.anchor} newTabText={cta.newTabText} size={size}>
         {cta.text}
       </Button>
@@ -76,7 +76,7 @@ export function SubjectHero({ hero, logo, isSquare = false, children }: SubjectH
           </div>
         )}
       </HeroTexts>
-      <Card className={`start ${styles.card}`}>{children}</Card>
+      <Card className={`start grid ${styles.card}`}>{children}</Card>
     </div>
   );
 }

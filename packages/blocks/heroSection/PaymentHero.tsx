@@ -14,11 +14,11 @@ export function PaymentHero({ hero, subject: { logo, way, depositsOnly, best } }
     <SubjectHero hero={hero} logo={logo}>
       {way && (
         <div className="stack gap-4">
-          <div className={styles.figures}>
+          <div className={`grid gap-1 ${styles.figures}`}>
             <HeroFacts facts={way} look="way" />
           </div>
           {depositsOnly && (
-            <p role="note" className={`tight text-medium text-sm ${styles.depositsOnly}`}>
+            <p role="note" className={`tight text-medium text-sm flex gap-2 ${styles.depositsOnly}`}>
               <Icon name="alert" />
               {depositsOnly}
             </p>
@@ -39,7 +39,7 @@ function Best({ best: { label, casinos } }: { best: NonNullable<PaymentSubject['
           <li key={anchor.href}>
             <OutboundLink anchor={anchor} className={`row gap-3 ${styles.casino}`}>
               <LogoPlate logo={symbol} name={name} isSmall />
-              <span className={`text-medium ${styles.name}`}>{name}</span>
+              <span className={`text-medium shrinks ${styles.name}`}>{name}</span>
               {rating && <span className="tabular text-bold">{rating}</span>}
             </OutboundLink>
           </li>

@@ -11,7 +11,7 @@ export function ProviderHero({ hero, subject: { logo, facts, archived, gameTypes
   return (
     <SubjectHero hero={hero} logo={logo} isSquare>
       {archived && (
-        <div className={`tight text-sm ${styles.archived}`}>
+        <div className="tight text-sm grid justify-items-start gap-2">
           <Badge tone="caution">{archived.label}</Badge>
           <p>{archived.text}</p>
         </div>
@@ -24,13 +24,13 @@ export function ProviderHero({ hero, subject: { logo, facts, archived, gameTypes
 
 function GameTypes({ gameTypes: { label, types } }: { gameTypes: NonNullable<ProviderSubject['gameTypes']> }) {
   return (
-    <div className={styles.ofTypes}>
+    <div className={`gap-2 ${styles.ofTypes}`}>
       <p className="small-print">{label}</p>
-      <ul className={styles.types}>
+      <ul className="flex flex-wrap gap-2">
         {types.map(({ name, count }) => (
-          <li key={name} className={`text-sm ${styles.type}`}>
+          <li key={name} className={`text-sm gap-2 rounded-full ${styles.type}`}>
             {name}
-            {count && <strong>{count}</strong>}
+            {count && <strong className="text-bold tabular">{count}</strong>}
           </li>
         ))}
       </ul>

@@ -16,11 +16,11 @@ export function ReviewHero({ hero, subject }: ReviewHeroProps) {
   const { logo, rating, verdict, facts, offer } = subject;
   return (
     <div className={`stack gap-5 ${styles.review}`}>
-      <div className={styles.opening}>
+      <div className="grid start justify-items-start gap-4">
         {(logo || rating) && (
-          <div className={`row gap-5 between ${styles.identity}`}>
+          <div className={`row gap-5 between full-width ${styles.identity}`}>
             {logo && (
-              <div className={styles.plate}>
+              <div className={`grid rounded-md clipped ${styles.plate}`}>
                 <Picture {...logo} className={styles.logo} />
               </div>
             )}
@@ -33,7 +33,7 @@ export function ReviewHero({ hero, subject }: ReviewHeroProps) {
       <div className={styles.offer}>
         <ReviewOfferCard subject={subject} />
       </div>
-      <div className={styles.texts}>
+      <div className={`grid start justify-items-start gap-4 ${styles.texts}`}>
         <HeroLead hero={hero} />
         <HeroAction hero={hero} type={offer?.link ? 'modal-secondary' : 'default'} />
         {hero.byline && <Byline {...hero.byline} />}

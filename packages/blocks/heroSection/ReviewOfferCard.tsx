@@ -19,8 +19,8 @@ export function ReviewOfferCard({ subject: { offer, outdated, noOffer, law, calm
   if (outdated) return <Outdated outdated={outdated} />;
   if (!offer)
     return (
-      <Card className={`${styles.card} text-muted ${styles.none}`}>
-        <div className={styles.bonus}>
+      <Card className={`text-muted grid gap-4 ${styles.card} ${styles.none}`}>
+        <div className="grid justify-items-start gap-1">
           <LawBadge law={law} />
           <p>{noOffer}</p>
         </div>
@@ -36,8 +36,8 @@ export function ReviewOfferCard({ subject: { offer, outdated, noOffer, law, calm
 
 function Offer({ offer, law }: { offer: ReviewOffer; law: ReviewSubject['law'] }) {
   return (
-    <Card data-calm="hide" className={styles.card}>
-      <div className={styles.bonus}>
+    <Card data-calm="hide" className={`grid gap-4 ${styles.card}`}>
+      <div className="grid justify-items-start gap-1">
         <LawBadge law={law} />
         <p className="note tight">{offer.expired ? <Badge tone="bad">{offer.expired}</Badge> : offer.kind}</p>
         <p lang={offer.title.lang} className={`text-bold ${styles.title} ${offer.expired ? styles.expired : ''}`}>
@@ -53,7 +53,7 @@ function Offer({ offer, law }: { offer: ReviewOffer; law: ReviewSubject['law'] }
           <Button tag="a" anchor={offer.link.anchor} newTabText={offer.link.newTabText} size="lg">
             {offer.link.text}
           </Button>
-          <p className={`text-muted ${styles.advertising}`}>
+          <p className={`text-muted text-xs text-center ${styles.advertising}`}>
             {offer.advertising} · <MinimumAge title={offer.adults} />
             {offer.termsLink && (
               <>
@@ -76,17 +76,17 @@ function Offer({ offer, law }: { offer: ReviewOffer; law: ReviewSubject['law'] }
 
 function Outdated({ outdated: { label, note, replacement } }: { outdated: NonNullable<ReviewSubject['outdated']> }) {
   return (
-    <Card className={`${styles.card} ${styles.outdated}`}>
-      <div className={styles.bonus}>
+    <Card className={`grid gap-4 ${styles.card} ${styles.outdated}`}>
+      <div className="grid justify-items-start gap-1">
         <Badge tone="caution">{label}</Badge>
         <p>{note}</p>
       </div>
       {replacement && (
-        <div className={`ruled ${styles.replacement}`}>
+        <div className={`ruled grid gap-3 ${styles.replacement}`}>
           <p className="note tight">{replacement.intro}</p>
-          <div className={`row gap-3 ${styles.instead}`}>
-            {replacement.logo && <Picture {...replacement.logo} alt="" className={styles.logo} />}
-            <p className={`text-bold ${styles.name}`}>
+          <div className={`row gap-3 relative ${styles.instead}`}>
+            {replacement.logo && <Picture {...replacement.logo} alt="" className={`fixed rounded-sm ${styles.logo}`} />}
+            <p className={`text-bold shrinks text-lg ${styles.name}`}>
               <OutboundLink anchor={replacement.anchor} className={`touch-row ${styles.insteadLink}`}>
                 {replacement.name}
               </OutboundLink>

@@ -1,12 +1,11 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
 const say = (html: string) => [{ kind: 'paragraph', html }];
 const link = (title: string, url: string) => ({ title, url, openInNewTab: false, noFollow: false, noOpener: false });
 const image = (src: string, alt: string) => ({ src, alt, width: 1600, height: 1067 });
 
-export const heroSectionExamples = {
+export const heroSectionExamples = examplesOf('heroSection', {
   home: {
-    type: 'heroSection',
     id: 'hero-home',
     variant: 'default',
     eyebrow: 'Casinos en línea, a la lupa',
@@ -18,7 +17,6 @@ export const heroSectionExamples = {
     cta: link('Ver el ranking', '/dinero-real'),
   },
   withImage: {
-    type: 'heroSection',
     id: 'hero-guide',
     variant: 'default',
     eyebrow: 'Guías',
@@ -28,15 +26,13 @@ export const heroSectionExamples = {
     cta: link('Ver los plazos', '/metodos-de-pago/khipu/'),
   },
   paidButton: {
-    type: 'heroSection',
     id: 'hero-paid',
     title: 'Casino Andino: reseña y prueba con plata propia',
     cta: link('Ir a Casino Andino', '/jugar/casino-andino/bienvenida'),
   },
-  titleOnly: { type: 'heroSection', id: 'hero-plain', title: 'Juego responsable' },
+  titleOnly: { id: 'hero-plain', title: 'Juego responsable' },
 
   background: {
-    type: 'heroSection',
     id: 'hero-background',
     variant: 'with-background-image',
     eyebrow: 'Juegos gratis',
@@ -46,7 +42,6 @@ export const heroSectionExamples = {
     cta: link('Ver los juegos', '/juegos-gratis/'),
   },
   backgroundLongest: {
-    type: 'heroSection',
     id: 'hero-background-long',
     variant: 'with-background-image',
     eyebrow: 'Bonos de casino explicados en pesos, sin asteriscos',
@@ -63,14 +58,12 @@ export const heroSectionExamples = {
     cta: link('Comparar los bonos vigentes', '/bonos/'),
   },
   backgroundWithoutImage: {
-    type: 'heroSection',
     id: 'hero-background-bare',
     variant: 'with-background-image',
     title: 'Bonos sin depósito',
   },
 
   imageAndButton: {
-    type: 'heroSection',
     id: 'hero-side',
     variant: 'with-image-and-button',
     eyebrow: 'Quiénes somos',
@@ -80,14 +73,12 @@ export const heroSectionExamples = {
     cta: link('Leer nuestra metodología', '/nosotros/metodologia/'),
   },
   imageAndButtonWithoutImage: {
-    type: 'heroSection',
     id: 'hero-side-bare',
     variant: 'with-image-and-button',
     title: 'Lo que no pudimos verificar',
     cta: link('Ver las correcciones', '/nosotros/correcciones/'),
   },
   broken: {
-    type: 'heroSection',
     id: 'hero-broken',
     variant: 'provider',
     title: 'Datos rotos',
@@ -95,4 +86,4 @@ export const heroSectionExamples = {
     image: null,
     cta: { url: 7 },
   },
-} satisfies Record<string, RawBlock>;
+});

@@ -52,10 +52,6 @@ test('the first block says who wrote the page, and its image comes first', async
   expect(later.picture?.isPriority).toBe(false);
 });
 
-test('an unknown variant is shown as the default one', () => {
-  expect(heroSectionSchema.parse({ ...heroSectionExamples.home, variant: 'unheard-of' }).variant).toBe('default');
-});
-
 const loadReview = (fetchPartnerEntities: () => Promise<PartnerEntity[]>, changes: object = {}) =>
   loadHeroSection(
     heroSectionSchema.parse({ id: 'h', title: 'Casino Andino', variant: 'casino-review', partner: 'casino-andino', ...changes }),

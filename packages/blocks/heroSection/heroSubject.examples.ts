@@ -1,11 +1,10 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
 const say = (html: string) => [{ kind: 'paragraph', html }];
 const link = (title: string, url: string) => ({ title, url, openInNewTab: false, noFollow: false, noOpener: false });
 
-export const heroSubjectExamples = {
+export const heroSubjectExamples = examplesOf('heroSection', {
   review: {
-    type: 'heroSection',
     id: 'hero-review',
     variant: 'casino-review',
     eyebrow: 'Reseña de casino',
@@ -17,7 +16,6 @@ export const heroSubjectExamples = {
     cta: link('Ir a Casino Andino', '/jugar/casino-andino/bienvenida'),
   },
   reviewLongest: {
-    type: 'heroSection',
     id: 'hero-review-long',
     variant: 'casino-review',
     eyebrow: 'Reseña de casino, actualizada tras el cambio de dueños de septiembre',
@@ -32,7 +30,6 @@ export const heroSubjectExamples = {
     cta: link('Comparar con otros casinos', '/dinero-real/#comparador'),
   },
   reviewWithExpiredOffer: {
-    type: 'heroSection',
     id: 'hero-review-expired',
     variant: 'casino-review',
     title: 'Nevado Bet: reseña',
@@ -40,14 +37,12 @@ export const heroSubjectExamples = {
     partner: 'nevado-bet',
   },
   reviewWithoutOffer: {
-    type: 'heroSection',
     id: 'hero-review-bare',
     variant: 'casino-review',
     title: 'Sin Oferta: reseña',
     partner: 'sin-oferta',
   },
   reviewOutdated: {
-    type: 'heroSection',
     id: 'hero-review-outdated',
     variant: 'casino-review',
     title: 'Viejo Roble: qué pasó y qué hacer',
@@ -55,10 +50,9 @@ export const heroSubjectExamples = {
     partner: 'viejo-roble',
     cta: link('Ir a Viejo Roble', '/jugar/viejo-roble/bienvenida'),
   },
-  reviewWithoutPartner: { type: 'heroSection', id: 'hero-review-empty', variant: 'casino-review', title: 'Una reseña sin casino' },
+  reviewWithoutPartner: { id: 'hero-review-empty', variant: 'casino-review', title: 'Una reseña sin casino' },
 
   payment: {
-    type: 'heroSection',
     id: 'hero-payment',
     variant: 'payment',
     eyebrow: 'Medio de pago',
@@ -68,7 +62,6 @@ export const heroSubjectExamples = {
     cta: link('Ver los casinos', '#topList-khipu'),
   },
   paymentForDepositsOnly: {
-    type: 'heroSection',
     id: 'hero-payment-deposits',
     variant: 'payment',
     eyebrow: 'Medio de pago',
@@ -77,7 +70,6 @@ export const heroSubjectExamples = {
     paymentMethod: 'webpay',
   },
   paymentUnused: {
-    type: 'heroSection',
     id: 'hero-payment-unused',
     variant: 'payment',
     title: 'Casinos con Sin Logo',
@@ -85,7 +77,6 @@ export const heroSubjectExamples = {
   },
 
   provider: {
-    type: 'heroSection',
     id: 'hero-provider',
     variant: 'provider',
     eyebrow: 'Proveedor de juegos',
@@ -95,16 +86,14 @@ export const heroSubjectExamples = {
     cta: link('Jugar gratis', '#freeGames-cordillera'),
   },
   providerArchived: {
-    type: 'heroSection',
     id: 'hero-provider-archived',
     variant: 'provider',
     title: 'Sombra Gaming',
     body: say('Cerró en 2023. Sus últimos juegos todavía aparecen en algunos casinos.'),
     providerId: 35,
   },
-  providerPoor: { type: 'heroSection', id: 'hero-provider-poor', variant: 'provider', title: 'Kelp & Tide', providerId: 7 },
+  providerPoor: { id: 'hero-provider-poor', variant: 'provider', title: 'Kelp & Tide', providerId: 7 },
   providerUnknown: {
-    type: 'heroSection',
     id: 'hero-provider-unknown',
     variant: 'provider',
     title: 'Un proveedor sin ficha',
@@ -112,7 +101,6 @@ export const heroSubjectExamples = {
   },
 
   game: {
-    type: 'heroSection',
     id: 'hero-game',
     variant: 'play-game',
     eyebrow: 'Tragamonedas gratis',
@@ -122,7 +110,6 @@ export const heroSubjectExamples = {
     partner: 'casino-andino',
   },
   gameLongest: {
-    type: 'heroSection',
     id: 'hero-game-long',
     variant: 'play-game',
     title: 'El extraordinario tesoro perdido de la isla de Juan Fernández: cómo se juega y qué tan seguido paga',
@@ -130,6 +117,6 @@ export const heroSubjectExamples = {
     gameId: 105,
     cta: link('Ver casinos con este juego', '/dinero-real/'),
   },
-  gamePoor: { type: 'heroSection', id: 'hero-game-poor', variant: 'play-game', title: 'Sin Datos', gameId: 106 },
-  gameUnknown: { type: 'heroSection', id: 'hero-game-unknown', variant: 'play-game', title: 'Un juego que ya no está', gameId: 999 },
-} satisfies Record<string, RawBlock>;
+  gamePoor: { id: 'hero-game-poor', variant: 'play-game', title: 'Sin Datos', gameId: 106 },
+  gameUnknown: { id: 'hero-game-unknown', variant: 'play-game', title: 'Un juego que ya no está', gameId: 999 },
+});

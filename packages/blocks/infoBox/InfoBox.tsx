@@ -19,19 +19,19 @@ export function InfoBox({ id, tone, toneText, title, body, link }: InfoBoxProps)
       aria-labelledby={headingId}
       className={`stack gap-3 ${styles.box} ${toneClass(tone)}`}
     >
-      <div className={`start ${styles.heading}`}>
-        <p className={styles.tone} {...(title ? {} : { id: headingId })}>
-          <Icon name={icons[tone]} className={`fixed ${styles.icon}`} />
+      <div className={`start grid gap-2 ${styles.heading}`}>
+        <p className={`row gap-2 text-sm text-bold ${styles.tone}`} {...(title ? {} : { id: headingId })}>
+          <Icon name={icons[tone]} className="fixed icon-md" />
           {toneText}
         </p>
         {title && (
-          <h2 id={headingId} className={styles.title}>
+          <h2 id={headingId} className={`text-ink ${styles.title}`}>
             {title}
           </h2>
         )}
       </div>
       {(body.length > 0 || link) && (
-        <div className={`start ${styles.texts}`}>
+        <div className={`start grid gap-2 text-ink ${styles.texts}`}>
           <RichText parts={body} />
           {link && <TextLink link={link} />}
         </div>

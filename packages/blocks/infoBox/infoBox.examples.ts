@@ -1,4 +1,4 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
 const body = [
   {
@@ -7,11 +7,10 @@ const body = [
   },
 ];
 
-export const infoBoxExamples = {
-  info: { type: 'infoBox', id: 'info', tone: 'info', title: 'Cómo ganamos dinero', body },
-  good: { type: 'infoBox', id: 'good', tone: 'good', body },
+export const infoBoxExamples = examplesOf('infoBox', {
+  info: { id: 'info', tone: 'info', title: 'Cómo ganamos dinero', body },
+  good: { id: 'good', tone: 'good', body },
   caution: {
-    type: 'infoBox',
     id: 'caution',
     tone: 'caution',
     title: 'Juega con la cabeza fría',
@@ -19,7 +18,6 @@ export const infoBoxExamples = {
     link: { title: 'Pedir ayuda', url: '/juego-responsable/', openInNewTab: false, noFollow: false, noOpener: false },
   },
   longest: {
-    type: 'infoBox',
     id: 'long',
     tone: 'info',
     title: 'Por qué decimos «sin licencia en Chile» de todos los casinos en línea que aparecen en este sitio',
@@ -43,7 +41,7 @@ export const infoBoxExamples = {
       noOpener: false,
     },
   },
-  onlyTitle: { type: 'infoBox', id: 'only-title', tone: 'good', title: 'Retiramos plata de verdad antes de publicar una reseña', body: [] },
-  bad: { type: 'infoBox', id: 'bad', tone: 'bad', title: 'No recomendado', body },
-  unknownTone: { type: 'infoBox', id: 'unknown', tone: 'violet', body },
-} satisfies Record<string, RawBlock>;
+  onlyTitle: { id: 'only-title', tone: 'good', title: 'Retiramos plata de verdad antes de publicar una reseña', body: [] },
+  bad: { id: 'bad', tone: 'bad', title: 'No recomendado', body },
+  unknownTone: { id: 'unknown', tone: 'violet', body },
+});

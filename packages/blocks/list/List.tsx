@@ -10,7 +10,7 @@ export function List({ id, title, style, items }: ListProps) {
     <BlockSection type="list" id={id} title={title} isBeside={style !== 'steps'}>
       <Items className={`stack gap-4 ${styles.items} ${styles[style]}`}>
         {items.map((item, index) => (
-          <li key={index} className={styles.item}>
+          <li key={index} className={`grid gap-3 ${styles.item}`}>
             <span className={styles.marker} aria-hidden="true">
               {style === 'checks' ? <Icon name="check" /> : style === 'steps' ? index + 1 : null}
             </span>

@@ -1,10 +1,9 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
 const paragraph = (html: string) => [{ kind: 'paragraph', html }];
 
-export const listExamples = {
+export const listExamples = examplesOf('list', {
   steps: {
-    type: 'list',
     id: 'steps',
     title: 'Cómo activar un bono',
     style: 'steps',
@@ -15,14 +14,12 @@ export const listExamples = {
     ],
   },
   checks: {
-    type: 'list',
     id: 'checks',
     style: 'checks',
     items: [{ body: paragraph('Licencia a la vista') }, { body: paragraph('Retiros <strong>en pesos</strong>') }],
   },
-  bullets: { type: 'list', id: 'bullets', title: 'Medios de pago', items: [{ body: paragraph('Webpay') }, { body: paragraph('Khipu') }] },
+  bullets: { id: 'bullets', title: 'Medios de pago', items: [{ body: paragraph('Webpay') }, { body: paragraph('Khipu') }] },
   fiveSteps: {
-    type: 'list',
     id: 'five-steps',
     title: 'Cómo reclamar un retiro que no llega',
     style: 'steps',
@@ -41,7 +38,6 @@ export const listExamples = {
     ],
   },
   longChecks: {
-    type: 'list',
     id: 'long-checks',
     title: 'Lo que revisamos en cada casino antes de escribir una sola línea',
     style: 'checks',
@@ -53,5 +49,5 @@ export const listExamples = {
       { body: paragraph('Y los límites: si cuesta encontrarlos, lo decimos.') },
     ],
   },
-  broken: { type: 'list', id: 'broken', style: 'spiral', items: [null, { title: '', body: null }, { body: paragraph('Se salva esta.') }] },
-} satisfies Record<string, RawBlock>;
+  broken: { id: 'broken', style: 'spiral', items: [null, { title: '', body: null }, { body: paragraph('Se salva esta.') }] },
+});

@@ -55,7 +55,7 @@ function Version({ version, microcopy }: VersionProps) {
 
 function Changes({ changes }: { changes: string[] }) {
   return (
-    <ul className={styles.changes}>
+    <ul className={`grid gap-1 ${styles.changes}`}>
       {changes.map((change) => (
         <li key={change}>{change}</li>
       ))}
@@ -65,7 +65,7 @@ function Changes({ changes }: { changes: string[] }) {
 
 function Criteria({ version: { name, criteria }, microcopy }: VersionProps) {
   return (
-    <table className={`text-sm ${styles.criteria}`}>
+    <table className={`text-sm full-width ${styles.criteria}`}>
       <caption className="visually-hidden">{name}</caption>
       <thead>
         <tr>
@@ -80,11 +80,13 @@ function Criteria({ version: { name, criteria }, microcopy }: VersionProps) {
           <tr key={criterion.name}>
             <th scope="row">{criterion.name}</th>
             <td className="tabular text-bold">{criterion.weight}</td>
-            <td>{criterion.measure}</td>
+            <td className="text-muted">{criterion.measure}</td>
             <td>
-              <ul className={styles.bands}>
+              <ul className={`flex flex-wrap gap-2 ${styles.bands}`}>
                 {criterion.bands.map((band) => (
-                  <li key={band}>{band}</li>
+                  <li key={band} className="rounded-sm bg-sunken text-xs tabular">
+                    {band}
+                  </li>
                 ))}
               </ul>
             </td>

@@ -1,12 +1,11 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
-export const methodVersionsExamples = {
+export const methodVersionsExamples = examplesOf('methodVersions', {
   usual: {
-    type: 'methodVersions',
     id: 'versiones',
     title: 'Cómo ha cambiado el método',
     intro: [{ kind: 'paragraph', html: 'Una regla para todos los casinos. Cuando cambia, cambia para todos el mismo día.' }],
   },
-  currentOnly: { type: 'methodVersions', id: 'version-vigente', title: 'La regla de hoy', isCurrentOnly: true },
-  withoutTitle: { type: 'methodVersions', id: 'versiones-sin-titulo' },
-} satisfies Record<string, RawBlock>;
+  currentOnly: { id: 'version-vigente', title: 'La regla de hoy', isCurrentOnly: true },
+  withoutTitle: { id: 'versiones-sin-titulo' },
+});

@@ -19,7 +19,7 @@ export function News({ id, title, intro, days, filters, pages, link, feed, visit
         whole={visit.isWhole ? '' : undefined}
         moments={visit.moments.join(' ')}
         lang={languageTag(locale)}
-        class={styles.news}
+        class="stack gap-6"
       >
         <Visit microcopy={microcopy} isWhole={visit.isWhole} />
         {days.length === 0 ? <p>{microcopy.news_none}</p> : <Days days={days} microcopy={microcopy} />}
@@ -45,7 +45,7 @@ function Visit({ microcopy, isWhole }: { microcopy: Microcopy; isWhole: boolean 
     'data-forgotten': microcopy.news_forgotten,
   };
   return (
-    <div hidden data-visit="" className={`cluster between text-medium text-pacific ${styles.visit}`}>
+    <div hidden data-visit="" className={`cluster between text-medium text-pacific rounded-md bg-pacific-soft ${styles.visit}`}>
       <p role="status" {...texts} />
       {isWhole && (
         <button type="button" data-forget="" className={`text-button ${styles.forget}`}>
@@ -58,7 +58,7 @@ function Visit({ microcopy, isWhole }: { microcopy: Microcopy; isWhole: boolean 
 
 function Days({ days, microcopy }: { days: readonly NewsDay[]; microcopy: Microcopy }) {
   return (
-    <ol className={`stack gap-6 ${styles.days}`}>
+    <ol className="stack gap-8">
       {days.map(({ date, items }) => (
         <li key={date.iso} className={`stack gap-1 ${styles.day}`}>
           <Subheading className={styles.date}>
@@ -79,19 +79,19 @@ type PagesProps = { pages: NewsPages; label: string; microcopy: Microcopy };
 
 function Pages({ pages: { text, newer, older, end }, label, microcopy }: PagesProps) {
   return (
-    <nav aria-label={label} className={`cluster ${styles.pages}`}>
+    <nav aria-label={label} className={`cluster justify-center ${styles.pages}`}>
       {newer && (
-        <a href={newer} rel="prev" className={`touch-row text-medium ${styles.step}`}>
+        <a href={newer} rel="prev" className={`touch-row text-medium rounded-full ${styles.step}`}>
           {microcopy.news_newer}
         </a>
       )}
       <p className="tabular text-muted">{text}</p>
       {older && (
-        <a href={older} rel="next" className={`touch-row text-medium ${styles.step}`}>
+        <a href={older} rel="next" className={`touch-row text-medium rounded-full ${styles.step}`}>
           {microcopy.news_older}
         </a>
       )}
-      {end && <p className={`text-muted ${styles.oldest}`}>{end}</p>}
+      {end && <p className={`text-muted text-center ${styles.oldest}`}>{end}</p>}
     </nav>
   );
 }

@@ -10,14 +10,14 @@ export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Mi
   return (
     <li data-at={new Date(at).toISOString()} className={`stack ruled unbroken ${styles.entry}`}>
       <div className={`cluster ${styles.about}`}>
-        <span data-kind={kind} className={`note text-medium ${styles.kind}`}>
+        <span data-kind={kind} className={`note text-medium items-center gap-2 ${styles.kind}`}>
           {kindName}
         </span>
         <span hidden data-unseen="">
           <Badge tone="info">{microcopy.news_new}</Badge>
         </span>
       </div>
-      <div className={`stack gap-1 ${styles.what}`}>
+      <div className="stack gap-1 justify-items-start">
         <p className="text-bold">{subject}</p>
         <p className={styles.title}>
           {/* Read by itself it says of which casino or page. */}
@@ -26,11 +26,11 @@ export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Mi
           </OutboundLink>
         </p>
         {changes.length > 0 && (
-          <dl className={styles.changes}>
+          <dl className={`grid gap-1 ${styles.changes}`}>
             {changes.map((change, index) => (
               // A visit may try the same thing twice.
-              <div key={index}>
-                <dt>{change.name}</dt>
+              <div key={index} className="flex flex-wrap">
+                <dt className="text-muted">{change.name}</dt>
                 <dd>
                   <Change change={change} microcopy={microcopy} />
                 </dd>
@@ -50,7 +50,7 @@ function Change({ change: { before, after }, microcopy }: { change: ChangedValue
   return (
     <>
       <span className="visually-hidden">{`${microcopy.offer_change_before}: `}</span>
-      <del>{before}</del>
+      <del className="text-muted">{before}</del>
       {after !== '' && (
         <>
           <span aria-hidden="true"> → </span>

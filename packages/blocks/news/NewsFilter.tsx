@@ -7,7 +7,7 @@ export function NewsFilter({ filters, label, microcopy }: { filters: NewsFilters
   const { kinds, casinos, chosenCasino } = filters;
   return (
     <nav aria-label={label} className="stack gap-3">
-      <Choices choices={kinds} className={styles.kinds} />
+      <Choices choices={kinds} />
       {casinos.length > 2 && (
         <details>
           <summary className="touch-row gap-2">
@@ -21,12 +21,16 @@ export function NewsFilter({ filters, label, microcopy }: { filters: NewsFilters
   );
 }
 
-function Choices({ choices, className }: { choices: readonly NewsChoice[]; className: string | undefined }) {
+function Choices({ choices, className = '' }: { choices: readonly NewsChoice[]; className?: string | undefined }) {
   return (
-    <ul className={className}>
+    <ul className={`flex flex-wrap gap-2 ${className}`}>
       {choices.map(({ name, href, isChosen }) => (
         <li key={href}>
-          <a href={href} className={`touch-row text-medium text-sm ${styles.choice}`} {...(isChosen ? { 'aria-current': 'true' } : {})}>
+          <a
+            href={href}
+            className={`touch-row text-medium text-sm rounded-full ${styles.choice}`}
+            {...(isChosen ? { 'aria-current': 'true' } : {})}
+          >
             {name}
           </a>
         </li>

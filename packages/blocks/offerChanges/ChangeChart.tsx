@@ -9,12 +9,17 @@ const baseline = chartHeight - 18;
 export function ChangeChart({ chart: { offer, title, text, steps, from, until } }: { chart: PresentedChart }) {
   const line = steps.map(({ x, end, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}H${end}`).join('');
   return (
-    <Card isFlat className={`unbroken ${styles.chart}`}>
+    <Card isFlat className={`unbroken grid gap-3 ${styles.chart}`}>
       <div>
         <Subheading className={styles.strong}>{offer}</Subheading>
-        <p className={styles.muted}>{title}</p>
+        <p className="text-muted">{title}</p>
       </div>
-      <svg viewBox={`0 0 ${chartWidth} ${chartHeight}`} role="img" aria-label={`${title}: ${text}`} className={styles.drawing}>
+      <svg
+        viewBox={`0 0 ${chartWidth} ${chartHeight}`}
+        role="img"
+        aria-label={`${title}: ${text}`}
+        className={`text-pacific ${styles.drawing}`}
+      >
         <path d={`M0 ${baseline}H${chartWidth}`} stroke="currentColor" opacity="0.25" />
         <path d={line} fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
         {steps.map(({ x, end, y, label, isLabelAtEnd }) => (

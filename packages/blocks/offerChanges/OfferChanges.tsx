@@ -27,7 +27,7 @@ export function OfferChanges({ id, title, intro, listName, charts, changes, hasO
           ))}
         </div>
       )}
-      <lupa-last-visit name={listName} lang={languageTag(locale)} class={styles.list} data-calm="hide">
+      <lupa-last-visit name={listName} lang={languageTag(locale)} class="stack gap-4" data-calm="hide">
         <p hidden className={styles.strong} role="status" {...texts} />
         {changes.length === 0 ? (
           <p>{microcopy.offer_changes_none}</p>
@@ -39,7 +39,7 @@ export function OfferChanges({ id, title, intro, listName, charts, changes, hasO
           </ol>
         )}
       </lupa-last-visit>
-      <div data-calm="hide" className={`between text-sm ruled ${styles.about}`}>
+      <div data-calm="hide" className={`between note ruled flex flex-wrap ${styles.about}`}>
         <p>
           {before}
           <time dateTime={followedSince.iso}>{followedSince.text}</time>
@@ -71,7 +71,7 @@ function Change({ change, microcopy }: { change: ListedChange; microcopy: Microc
         {event && <p className={styles.strong}>{event}</p>}
         {terms.length > 0 && <Values values={terms} microcopy={microcopy} />}
         {cost.length > 0 && (
-          <div className={styles.cost}>
+          <div className={`grid justify-items-start gap-3 rounded-md bg-sunken ${styles.cost}`}>
             <Values values={cost} microcopy={microcopy} />
             {verdict && <Badge tone={verdict.tone}>{verdict.text}</Badge>}
           </div>
@@ -83,7 +83,7 @@ function Change({ change, microcopy }: { change: ListedChange; microcopy: Microc
 
 function Values({ values, microcopy }: { values: readonly ChangedValue[]; microcopy: Microcopy }) {
   return (
-    <dl className={`stack gap-4 ${styles.values}`}>
+    <dl className={`stack gap-2 ${styles.values}`}>
       {values.map(({ name, before, after }) => (
         <div key={name}>
           <dt>{name}</dt>

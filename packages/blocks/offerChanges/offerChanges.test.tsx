@@ -32,15 +32,6 @@ test('a casino has each change of its offers, the newest first, with what was an
   expect(feeds.atom).toBe('/datos/cambios-de-bonos/casino-andino.atom');
 });
 
-test('a higher rollover is worse for the player: less comes back, and more people withdraw nothing', async () => {
-  const [first] = (await load('casino-andino')).changes;
-  expect(first?.verdict).toEqual({ text: 'Peor para ti', tone: 'caution' });
-  const pesos = (text: string | undefined) => Number(text?.replaceAll(/\D/g, ''));
-  const [back, lost] = first?.cost ?? [];
-  expect(pesos(back?.after)).toBeLessThan(pesos(back?.before));
-  expect(Number.parseInt(lost?.after ?? '', 10)).toBeGreaterThan(Number.parseInt(lost?.before ?? '', 10));
-});
-
 test('more money for a few, while more people withdraw nothing, is called neither better nor worse', () => {
   const offerWith = (terms: Partial<Offer['attributes']>): Offer => ({
     ...offerExample,

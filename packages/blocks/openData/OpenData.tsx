@@ -9,7 +9,7 @@ export function OpenData({ id, title, intro, files, siteName, licence, updated, 
   const [beforeDate = '', afterDate = ''] = microcopy.open_data_updated.split('{date}');
   return (
     <BlockSection type="openData" id={id} title={title} intro={intro}>
-      <ul className={styles.files}>
+      <ul className={`grid gap-4 ${styles.files}`}>
         {files.map((file) => (
           <File key={file.anchor.href} file={file} />
         ))}
@@ -37,9 +37,9 @@ export function OpenData({ id, title, intro, files, siteName, licence, updated, 
 function File({ file: { name, content, format, anchor } }: { file: OpenDataFile }) {
   return (
     <Card tag="li" isFlat>
-      <OutboundLink anchor={anchor} className={styles.file}>
+      <OutboundLink anchor={anchor} className={`grid ${styles.file}`}>
         <span className={`text-bold text-pacific ${styles.name}`}>{name}</span>
-        <span className={`text-medium text-muted ${styles.format}`}>{format}</span>
+        <span className="text-medium text-muted text-xs">{format}</span>
         {content && <span className={`note ${styles.content}`}>{content}</span>}
       </OutboundLink>
     </Card>

@@ -1,11 +1,10 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
-export const openDataExamples = {
+export const openDataExamples = examplesOf('openData', {
   usual: {
-    type: 'openData',
     id: 'datos',
     title: 'Datos abiertos',
     intro: [{ kind: 'paragraph', html: 'Todo lo que medimos, para que cualquiera rehaga la cuenta.' }],
   },
-  withoutTitle: { type: 'openData', id: 'datos-sin-titulo' },
-} satisfies Record<string, RawBlock>;
+  withoutTitle: { id: 'datos-sin-titulo' },
+});

@@ -17,15 +17,15 @@ export function PlayGame({ id, title, game, description, body, facts, jackpot, s
     <section data-block="playGame" id={anchor} aria-labelledby={headingId} className={`stack ${styles.section}`}>
       <div className={`stack gap-6 ${styles.game}`}>
         <GamePoster game={game} microcopy={microcopy} className={styles.poster} />
-        <div className={`start ${styles.about}`}>
+        <div className={`start grid gap-3 ${styles.about}`}>
           <p className="text-bold text-sm text-pacific">{[game.typeLabel, game.providerName].filter(Boolean).join(' · ')}</p>
           <h2 id={headingId}>{title}</h2>
-          {description && <p className={`measure text-muted ${styles.description}`}>{description}</p>}
+          {description && <p className={`measure text-muted text-lg ${styles.description}`}>{description}</p>}
           {jackpot && <LiveJackpot jackpot={jackpot} microcopy={microcopy} className={styles.jackpot} />}
           <RichText parts={body} />
         </div>
         {facts.length > 0 && (
-          <div className={`start ${styles.facts}`}>
+          <div className={`start grid gap-3 ${styles.facts}`}>
             <h3 className={styles.smallHeading}>{microcopy.game_facts}</h3>
             <GameFacts facts={facts} />
           </div>

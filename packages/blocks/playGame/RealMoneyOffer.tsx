@@ -15,15 +15,15 @@ type OfferProps = { casino: PresentedEntry; microcopy: Microcopy };
 export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
   const { minimumDeposit, rollover, expiration, payoutTime } = casino.facts;
   return (
-    <Card tag="article" data-calm="hide" className={`stack ${styles.card}`}>
-      <header className={styles.header}>
+    <Card tag="article" data-calm="hide" className={`stack clipped ${styles.card}`}>
+      <header className={`grid items-center ${styles.header}`}>
         <LogoPlate logo={casino.logo} name={casino.name} className={styles.brand} />
         <h3 className={styles.title}>
           {microcopy.play_for_real_money_lightbox} {casino.name}
         </h3>
         {casino.rating && <RatingDial {...casino.rating} className={styles.rating} />}
       </header>
-      <div className={styles.offer}>
+      <div className={`grid gap-4 ${styles.offer}`}>
         <div>
           {casino.verdict && <VerdictLine verdict={casino.verdict} />}
           <p className="note">{casino.bonusType ?? microcopy.special_bono}</p>
@@ -31,7 +31,7 @@ export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
             {casino.bonus.text}
           </p>
         </div>
-        <dl className={`ruled ${styles.facts}`}>
+        <dl className={`ruled grid ${styles.facts}`}>
           {listKnown([minimumDeposit, rollover, expiration, payoutTime]).map(({ label, value, lang }) => (
             <div key={label}>
               <dt className="small-print">{label}</dt>
@@ -50,8 +50,8 @@ export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
 
 function WayOut({ casino, microcopy }: OfferProps) {
   return (
-    <div className={`ruled ${styles.action}`}>
-      <p className={`text-medium text-muted ${styles.advertising}`}>{microcopy.advertising}</p>
+    <div className={`ruled grid justify-items-center gap-2 ${styles.action}`}>
+      <p className="text-medium text-muted text-xs">{microcopy.advertising}</p>
       {casino.clickOut && (
         <Button tag="a" anchor={casino.clickOut} newTabText={microcopy.opens_in_new_tab} size="md">
           {microcopy.cta_play_now_real_money}
@@ -59,7 +59,7 @@ function WayOut({ casino, microcopy }: OfferProps) {
         </Button>
       )}
       {casino.review && (
-        <OutboundLink anchor={casino.review} className={`centred text-bold text-sm ${styles.review}`}>
+        <OutboundLink anchor={casino.review} className="centred text-bold text-sm touch-height">
           {microcopy.read_review}
           <span className="visually-hidden"> {casino.name}</span>
         </OutboundLink>

@@ -1,8 +1,7 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
-export const playGameExamples = {
+export const playGameExamples = examplesOf('playGame', {
   usual: {
-    type: 'playGame',
     id: 'desierto',
     gameId: 101,
     title: null,
@@ -14,10 +13,10 @@ export const playGameExamples = {
     ],
     partner: null,
   },
-  withPartner: { type: 'playGame', id: 'condor', gameId: 102, title: 'Cóndor de Fuego, por dentro', partner: 'pacifico-play' },
-  table: { type: 'playGame', id: 'ruleta', gameId: 103 },
-  longName: { type: 'playGame', id: 'tesoro', gameId: 105 },
-  empty: { type: 'playGame', id: 'sin-datos', gameId: 106 },
-  stopped: { type: 'playGame', id: 'chinchilla', gameId: 207 },
-  notToBePlayed: { type: 'playGame', id: 'frutilla', gameId: '104', body: null, partner: 'viejo-roble' },
-} satisfies Record<string, RawBlock>;
+  withPartner: { id: 'condor', gameId: 102, title: 'Cóndor de Fuego, por dentro', partner: 'pacifico-play' },
+  table: { id: 'ruleta', gameId: 103 },
+  longName: { id: 'tesoro', gameId: 105 },
+  empty: { id: 'sin-datos', gameId: 106 },
+  stopped: { id: 'chinchilla', gameId: 207 },
+  notToBePlayed: { id: 'frutilla', gameId: '104', body: null, partner: 'viejo-roble' },
+});

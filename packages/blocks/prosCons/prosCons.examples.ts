@@ -1,8 +1,7 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
-export const prosConsExamples = {
+export const prosConsExamples = examplesOf('prosCons', {
   usual: {
-    type: 'prosCons',
     id: 'proscons-andino',
     title: 'Lo bueno y lo que molesta',
     partner: 'casino-andino',
@@ -13,10 +12,9 @@ export const prosConsExamples = {
     ],
     cons: ['El rollover de 35 veces está en el promedio, no por debajo', 'La transferencia bancaria no corre los fines de semana'],
   },
-  ofThePartner: { type: 'prosCons', id: 'proscons-ficha', title: 'En dos líneas', partner: 'casino-andino', pros: [], cons: [] },
-  onlyPros: { type: 'prosCons', id: 'proscons-khipu', pros: ['La transferencia queda hecha en menos de un minuto'] },
+  ofThePartner: { id: 'proscons-ficha', title: 'En dos líneas', partner: 'casino-andino', pros: [], cons: [] },
+  onlyPros: { id: 'proscons-khipu', pros: ['La transferencia queda hecha en menos de un minuto'] },
   long: {
-    type: 'prosCons',
     id: 'proscons-largo',
     title: 'A favor y en contra de jugar con bono de bienvenida en un casino en línea que acepta pesos chilenos',
     pros: [
@@ -32,11 +30,10 @@ export const prosConsExamples = {
     ],
   },
   withBrokenPoints: {
-    type: 'prosCons',
     id: 'proscons-roto',
     title: 'Datos rotos',
     partner: null,
     pros: ['Queda uno', '', null, 7],
     cons: null,
   },
-} satisfies Record<string, RawBlock>;
+});

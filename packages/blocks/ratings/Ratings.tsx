@@ -23,7 +23,7 @@ export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
         {parts.length > 0 && (
           <div className={`stack start ${styles.account}`}>
             {rating.total && (
-              <p className={`text-muted ${styles.formula}`} aria-hidden="true">
+              <p className="text-muted text-xs text-end" aria-hidden="true">
                 {rating.microcopy.rating_formula}
               </p>
             )}
@@ -45,9 +45,9 @@ export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
 
 function Verdict({ partnerName, logo, rating, verdict }: Pick<RatingsProps, 'partnerName' | 'logo' | 'rating' | 'verdict'>) {
   return (
-    <div className={`start ${styles.verdict}`}>
+    <div className={`start grid items-center gap-5 bg-sunken ${styles.verdict}`}>
       <RatingDial {...rating} className={styles.rating} />
-      <div className={styles.subject}>
+      <div className="grid justify-items-start gap-2">
         <LogoPlate logo={logo} name={partnerName} className={styles.partnerLogo} />
         <p className="title">{partnerName}</p>
         {verdict && <VerdictLine verdict={verdict} />}
@@ -63,7 +63,7 @@ function Part({ part: { basis, note, evidence, ...part }, microcopy }: { part: N
     <li className={`ruled unbroken ${styles.part} ${basis?.stale ? styles.stale : ''}`}>
       {hasReason ? (
         <details className="unfolds">
-          <summary className={styles.line}>
+          <summary className={`grid items-center touch-height ${styles.line}`}>
             <PartLine part={part} isStale={Boolean(basis?.stale)} canUnfold />
           </summary>
           <div className={`stack gap-2 ${styles.why}`}>
@@ -73,7 +73,7 @@ function Part({ part: { basis, note, evidence, ...part }, microcopy }: { part: N
           </div>
         </details>
       ) : (
-        <div className={styles.line}>
+        <div className={`grid items-center touch-height ${styles.line}`}>
           <PartLine part={part} isStale={false} canUnfold={false} />
         </div>
       )}
@@ -88,15 +88,15 @@ function PartLine({ part: { name, score, sum }, isStale, canUnfold }: LineProps)
     <>
       <strong className={`row gap-2 text-bold ${styles.criterion}`}>
         {name}
-        {canUnfold && <Icon name="chevronDown" className={`turns fixed text-pacific ${styles.marker}`} />}
+        {canUnfold && <Icon name="chevronDown" className="turns fixed text-pacific icon-md" />}
       </strong>
       <span className={`note tabular ${styles.calculation}`}>
-        <strong className={`text-bold ${styles.score}`}>{score.text}</strong>
+        <strong className={`text-bold text-ink text-lg ${styles.score}`}>{score.text}</strong>
         {sum && (
           <>
             {' × '}
             {sum.share} {'= '}
-            <span className={`tabular text-medium ${styles.contribution}`}>{sum.contribution}</span>
+            <span className={`tabular text-medium text-ink ${styles.contribution}`}>{sum.contribution}</span>
           </>
         )}
       </span>
@@ -107,7 +107,7 @@ function PartLine({ part: { name, score, sum }, isStale, canUnfold }: LineProps)
 
 function Evidence({ evidence, microcopy }: { evidence: PresentedEvidence[]; microcopy: Microcopy }) {
   return (
-    <p className={`text-muted ${styles.evidence}`}>
+    <p className="text-muted text-xs">
       {`${microcopy.rating_records}: `}
       {evidence.map(({ text, anchor }, index) => (
         <Fragment key={index}>
@@ -135,11 +135,11 @@ function Dissents({ dissents, microcopy }: Pick<RatingsProps, 'dissents' | 'micr
 
 function Total({ total, rating, microcopy }: { total: string } & Pick<RatingsProps, 'rating' | 'microcopy'>) {
   return (
-    <div className={styles.total}>
-      <p className={`note between ${styles.sum}`}>
-        {microcopy.rating_sum} <span className={`tabular text-medium ${styles.contribution}`}>{total}</span>
+    <div className={`grid gap-1 ${styles.total}`}>
+      <p className="note between flex gap-4">
+        {microcopy.rating_sum} <span className={`tabular text-medium text-ink ${styles.contribution}`}>{total}</span>
       </p>
-      <p className={`text-heading ${styles.result}`}>{rating.label}</p>
+      <p className={`text-heading text-2xl text-end ${styles.result}`}>{rating.label}</p>
     </div>
   );
 }

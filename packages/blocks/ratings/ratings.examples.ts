@@ -1,8 +1,7 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
-export const ratingsExamples = {
+export const ratingsExamples = examplesOf('ratings', {
   usual: {
-    type: 'ratings',
     id: 'nota-andino',
     title: 'De dónde sale el 9,2',
     partner: 'casino-andino',
@@ -23,18 +22,16 @@ export const ratingsExamples = {
       { name: 'Atención', text: 'Respondieron en 90 segundos un domingo a las 2 de la mañana.' },
     ],
   },
-  withoutNotes: { type: 'ratings', id: 'nota-seca', partner: 'casino-andino' },
+  withoutNotes: { id: 'nota-seca', partner: 'casino-andino' },
   // Its parts do not give its rating, so no sum is shown.
-  ofOtherParts: { type: 'ratings', id: 'nota-ajena', title: 'Una nota de otra fuente', partner: 'pacifico-play' },
+  ofOtherParts: { id: 'nota-ajena', title: 'Una nota de otra fuente', partner: 'pacifico-play' },
   outdated: {
-    type: 'ratings',
     id: 'nota-roble',
     title: 'La nota con la que se fue',
     partner: 'viejo-roble',
     notes: [{ name: 'Confianza', text: 'Cambió de dueño sin avisar.' }],
   },
   long: {
-    type: 'ratings',
     id: 'nota-larga',
     title: 'Cómo calculamos la nota de este casino en línea, criterio por criterio y con las pruebas que hicimos en 2026',
     partner: 'casino-andino',
@@ -46,10 +43,9 @@ export const ratingsExamples = {
     ],
   },
   withBrokenNotes: {
-    type: 'ratings',
     id: 'nota-rota',
     title: 'Datos rotos',
     partner: 'casino-andino',
     notes: [{ text: 'Sin criterio' }, { name: 'Astrología', text: 'No es parte de la nota' }, { name: 'Pagos' }],
   },
-} satisfies Record<string, RawBlock>;
+});

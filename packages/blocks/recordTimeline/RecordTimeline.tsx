@@ -20,7 +20,7 @@ export function RecordTimeline({ id, title, intro, transfers, report, microcopy 
         ))}
       </ol>
       {longest > 0 && (
-        <p className={`text-muted ${styles.legend}`} aria-hidden="true">
+        <p className={`text-muted flex flex-wrap text-xs ${styles.legend}`} aria-hidden="true">
           <span className={styles.ofCasino}>{microcopy.transfer_wait_casino}</span>
           <span className={styles.ofBank}>{microcopy.transfer_wait_bank}</span>
         </p>
@@ -36,13 +36,13 @@ type TransferProps = { transfer: PresentedTransfer; longest: number; microcopy: 
 function Transfer({ transfer, longest, microcopy }: TransferProps) {
   const { anchor, title, duration, steps, waits, slip, state, corrections } = transfer;
   return (
-    <Card tag="li" isFlat className={`stack unbroken ${styles.transfer} ${state ? styles.uncounted : ''}`}>
+    <Card tag="li" isFlat className={`stack unbroken gap-4 ${styles.transfer} ${state ? styles.uncounted : ''}`}>
       <details className="unfolds">
         <summary className={`baseline between ${styles.head}`}>
           <Subheading className={styles.title}>{title}</Subheading>
-          <span className={`row gap-3 text-heading ${styles.duration}`}>
+          <span className={`row gap-3 text-heading text-2xl ${styles.duration}`}>
             {duration ?? microcopy.transfer_not_received}
-            <Icon name="chevronDown" className={`turns fixed text-pacific ${styles.marker}`} />
+            <Icon name="chevronDown" className="turns fixed text-pacific icon-md" />
           </span>
           {state && (
             <Badge tone={state.kind === 'stale' ? 'neutral' : 'caution'}>
@@ -59,7 +59,7 @@ function Transfer({ transfer, longest, microcopy }: TransferProps) {
           </ol>
           <About transfer={transfer} microcopy={microcopy} />
           {slip && (
-            <OutboundLink anchor={slip.large} newTabText={microcopy.opens_in_new_tab} className={`start ${styles.slip}`}>
+            <OutboundLink anchor={slip.large} newTabText={microcopy.opens_in_new_tab} className={`start grid gap-1 text-xs ${styles.slip}`}>
               <Picture {...slip.picture} />
               <span aria-hidden="true">{microcopy.transfer_slip}</span>
             </OutboundLink>
@@ -75,7 +75,7 @@ function Transfer({ transfer, longest, microcopy }: TransferProps) {
 
 function Step({ step: { label, at, after } }: { step: TransferStep }) {
   return (
-    <li className={`text-sm ${styles.step} ${at ? '' : styles.missing}`}>
+    <li className={`text-sm relative grid ${styles.step} ${at ? '' : styles.missing}`}>
       <span className="text-bold">{label}</span>
       {at && (
         <time dateTime={at.iso}>
@@ -90,7 +90,7 @@ function Step({ step: { label, at, after } }: { step: TransferStep }) {
 function About({ transfer: { note, by, state, counts }, microcopy }: Pick<TransferProps, 'transfer' | 'microcopy'>) {
   const [before = '', after = ''] = microcopy.counts_until.split('{date}');
   return (
-    <div className={`start text-sm measure ${styles.about}`}>
+    <div className={`start text-sm measure grid justify-items-start gap-2 ${styles.about}`}>
       {state?.kind === 'stale' && <p>{state.text}</p>}
       {note && <p>{note}</p>}
       <p className="text-muted">
@@ -115,7 +115,12 @@ const barThickness = 4;
 function WaitBar({ waits: { casino, bank }, longest }: { waits: TransferWaits; longest: number }) {
   const scale = barLength / Math.max(longest, 1);
   return (
-    <svg viewBox={`0 0 ${barLength} ${barThickness}`} preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+    <svg
+      viewBox={`0 0 ${barLength} ${barThickness}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={`rounded-full ${styles.bar}`}
+    >
       <rect width={barLength} height={barThickness} className={styles.track} />
       <rect width={casino * scale} height={barThickness} className={styles.casino} />
       <rect x={casino * scale} width={Math.max(bank * scale, 1)} height={barThickness} className={styles.bank} />
@@ -127,18 +132,18 @@ type CorrectionNoteProps = { correction: { on: string; was: string; reason: stri
 
 function CorrectionNote({ correction: { on, was, reason }, microcopy }: CorrectionNoteProps) {
   return (
-    <div className={`tight text-sm ${styles.correction}`}>
+    <div className={`tight text-sm grid gap-1 bg-sunken ${styles.correction}`}>
       <p className="text-bold">{on}</p>
       <dl>
         {was && (
-          <div className={styles.row}>
+          <div className={`flex flex-wrap ${styles.row}`}>
             <dt className="text-muted">{microcopy.correction_was}</dt>
             <dd>
               <del>{was}</del>
             </dd>
           </div>
         )}
-        <div className={styles.row}>
+        <div className={`flex flex-wrap ${styles.row}`}>
           <dt className="text-muted">{microcopy.correction_reason}</dt>
           <dd>{reason}</dd>
         </div>

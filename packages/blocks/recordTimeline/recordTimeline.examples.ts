@@ -1,8 +1,7 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
-export const recordTimelineExamples = {
+export const recordTimelineExamples = examplesOf('recordTimeline', {
   usual: {
-    type: 'recordTimeline',
     id: 'retiros-andino',
     title: 'Retiros medidos',
     partner: 'casino-andino',
@@ -13,6 +12,6 @@ export const recordTimelineExamples = {
       },
     ],
   },
-  staleAndWithdrawn: { type: 'recordTimeline', id: 'retiros-copihue', title: 'Lo que tardó Copihue', partner: 'copihue-casino' },
-  withoutTitle: { type: 'recordTimeline', id: 'retiros-sin-titulo', partner: 'casino-andino' },
-} satisfies Record<string, RawBlock>;
+  staleAndWithdrawn: { id: 'retiros-copihue', title: 'Lo que tardó Copihue', partner: 'copihue-casino' },
+  withoutTitle: { id: 'retiros-sin-titulo', partner: 'casino-andino' },
+});

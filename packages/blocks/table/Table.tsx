@@ -15,7 +15,7 @@ export function Table({ id, title, caption, columns, rows, shape }: TableProps) 
       <Card isFlat className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
         <table className={`${styles.table} ${styles[shape]}`}>
           {caption && (
-            <caption className={`ruled text-muted ${styles.caption}`}>
+            <caption className={`ruled text-muted text-xs ${styles.caption}`}>
               <span>{caption}</span>
             </caption>
           )}

@@ -1,10 +1,9 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
 const row = (...cells: string[]) => ({ cells: cells.map((valueMarkdown) => ({ valueMarkdown })) });
 
-export const tableExamples = {
+export const tableExamples = examplesOf('table', {
   payments: {
-    type: 'table',
     id: 'payments',
     title: 'Medios de pago, lado a lado',
     caption: 'Datos de los casinos, verificados en noviembre de 2026.',
@@ -22,7 +21,6 @@ export const tableExamples = {
     ],
   },
   narrow: {
-    type: 'table',
     id: 'narrow',
     title: 'Lo que cuesta liberar un bono de $100.000',
     columns: [{ name: 'Rollover', meta: { icon: 'repeat' } }, { name: 'Apuestas' }, { name: 'Pérdida esperada' }],
@@ -30,7 +28,6 @@ export const tableExamples = {
     caption: 'Con un RTP de 96 %: se pierden, en promedio, 4 de cada 100 pesos apostados.',
   },
   longest: {
-    type: 'table',
     id: 'longest',
     title: 'Ocho licencias que aparecen en los casinos que revisamos, y lo que obligan a hacer',
     columns: [
@@ -51,7 +48,6 @@ export const tableExamples = {
     caption: 'Ninguna de estas licencias autoriza a operar en Chile. Fuente: sitios de los reguladores, vistos el 12 de noviembre de 2026.',
   },
   shortValues: {
-    type: 'table',
     id: 'short-values',
     title: 'Qué medio entra y cuál sale',
     caption: 'Cajas revisadas en noviembre de 2026. Los mínimos son por operación, y el plazo reúne todos los medios de cada casino.',
@@ -63,9 +59,8 @@ export const tableExamples = {
     ],
   },
   ragged: {
-    type: 'table',
     id: 'ragged',
     columns: [{ name: 'A' }, { name: 'B' }],
     rows: [{ cells: [{ value: 'solo una' }] }, { cells: [] }],
   },
-} satisfies Record<string, RawBlock>;
+});

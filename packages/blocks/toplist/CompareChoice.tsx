@@ -19,7 +19,7 @@ type ChoiceProps = { casino: Pick<ToplistEntry, 'slug' | 'name' | 'symbol' | 'is
 
 export function CompareChoice({ casino: { slug, name, symbol, isCompared }, formId, microcopy }: ChoiceProps) {
   return (
-    <label className={`touch-row gap-2 note text-medium ${styles.choice}`}>
+    <label className={`touch-row gap-2 note text-medium rounded-sm ${styles.choice}`}>
       <TickBoxInput name="comparar" value={slug} form={formId} defaultChecked={isCompared} data-name={name} data-logo={symbol?.src} />
       {microcopy.compare}
       <span className="visually-hidden">{` ${name}`}</span>

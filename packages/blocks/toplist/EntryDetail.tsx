@@ -33,7 +33,7 @@ type FactsProps = { facts: (PresentedFact & PresentedProof)[]; games: PresentedG
 function CasinoFacts({ facts, games, microcopy }: FactsProps) {
   return (
     <div className={`stack tight text-sm ${styles.casino}`}>
-      <dl className={`start ${styles.facts}`}>
+      <dl className={`start grid ${styles.facts}`}>
         {facts.map((fact) => (
           <div key={fact.label}>
             <dt className="small-print">{fact.label}</dt>

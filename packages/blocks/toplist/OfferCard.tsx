@@ -25,7 +25,7 @@ export function OfferCard({ entry, count, compareFormId, microcopy }: OfferCardP
   return (
     <Card tag="article" className={`stack ${styles.card} ${entry.outdated ? styles.outdated : ''}`}>
       <Identity entry={entry} count={count} microcopy={microcopy} />
-      <div className={`start ${styles.offer}`}>
+      <div className={`start grid gap-3 ${styles.offer}`}>
         <Judgement entry={entry} />
         <CasinoFacts entry={entry} microcopy={microcopy} />
         <Bonus entry={entry} microcopy={microcopy} />
@@ -47,7 +47,7 @@ export function OfferCard({ entry, count, compareFormId, microcopy }: OfferCardP
 function Identity({ entry, count, microcopy }: CardProps & Pick<OfferCardProps, 'count'>) {
   const rank = microcopy.rank_of.replace('{position}', String(entry.position)).replace('{count}', String(count));
   return (
-    <div className={styles.identity}>
+    <div className={`grid items-center gap-3 ${styles.identity}`}>
       <span aria-hidden="true" className={`text-heading text-pacific ${styles.position}`}>
         {entry.position}
       </span>
@@ -58,12 +58,12 @@ function Identity({ entry, count, microcopy }: CardProps & Pick<OfferCardProps, 
         <LawBadge law={entry.law} />
       </div>
       {entry.rating && (
-        <div className={styles.dial}>
+        <div className={`grid justify-items-center ${styles.dial}`}>
           <RatingDial {...entry.rating} className={styles.rating} />
           {[entry.rating.criterion, entry.rating.exact].map(
             (text) =>
               text && (
-                <p key={text} className={`text-medium text-muted ${styles.criterion}`}>
+                <p key={text} className={`text-medium text-muted text-xs text-center ${styles.criterion}`}>
                   {text}
                 </p>
               ),
@@ -95,12 +95,14 @@ function Judgement({ entry: { verdict, strength } }: Pick<CardProps, 'entry'>) {
 function CasinoFacts({ entry, microcopy }: CardProps) {
   const { payoutTime, minimumDeposit } = entry.facts;
   return (
-    <div className={`between ${styles.casino}`}>
-      <dl className={styles.facts}>
+    <div className={`between flex flex-wrap ${styles.casino}`}>
+      <dl className={`grid between ${styles.facts}`}>
         {[payoutTime, minimumDeposit, entry.license].map((fact) => (
-          <div key={fact.label} className={styles.fact}>
-            <dt>{fact.label}</dt>
-            <dd lang={fact.lang}>{fact.value}</dd>
+          <div key={fact.label} className={`grid ${styles.fact}`}>
+            <dt className="small-print">{fact.label}</dt>
+            <dd lang={fact.lang} className="text-sm text-medium tight tabular">
+              {fact.value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -113,12 +115,12 @@ function CasinoFacts({ entry, microcopy }: CardProps) {
 function Bonus({ entry, microcopy }: CardProps) {
   const { rollover, expiration } = entry.facts;
   return (
-    <div data-calm="hide" className={`ruled tight ${styles.promise}`}>
+    <div data-calm="hide" className={`ruled tight grid gap-1 ${styles.promise}`}>
       <p className={`note ${styles.type}`}>{entry.isExpired ? <Badge tone="bad">{microcopy.offer_expired}</Badge> : entry.bonusType}</p>
       <p lang={entry.bonus.lang} className={`text-bold ${styles.bonus} ${entry.isExpired ? styles.expired : ''}`}>
         {entry.bonus.text}
       </p>
-      <p className={`cluster text-sm ${styles.terms}`}>
+      <p className={`cluster text-sm tabular ${styles.terms}`}>
         {listKnown([rollover, expiration]).map(({ label, value, lang }) => (
           <span key={label}>
             <span className="text-muted">{label}</span> <span lang={lang}>{value}</span>
@@ -133,9 +135,9 @@ function Bonus({ entry, microcopy }: CardProps) {
 function Payments({ entry, microcopy }: CardProps) {
   if (entry.payments.length === 0) return null;
   return (
-    <ul aria-label={microcopy.payment_methods} className={styles.payments}>
+    <ul aria-label={microcopy.payment_methods} className="flex gap-1">
       {entry.payments.map((payment, index) => (
-        <li key={index} className={`centred ${styles.payment}`}>
+        <li key={index} className={`centred rounded-sm ${styles.payment}`}>
           <Picture {...payment} />
         </li>
       ))}
@@ -147,7 +149,7 @@ type SummaryProps = { summary: NonNullable<PresentedEntry['summary']>; lang: str
 
 function Summary({ summary, lang, microcopy }: SummaryProps) {
   return (
-    <div className={`tight text-sm ruled ${styles.summary}`}>
+    <div className={`tight text-sm ruled grid ${styles.summary}`}>
       <Points label={microcopy.pros} points={summary.pros} lang={lang} icon="check" className={styles.pros} />
       <Points label={microcopy.cons} points={summary.cons} lang={lang} icon="close" className={styles.cons} />
     </div>
@@ -159,9 +161,9 @@ type PointsProps = { label: string; points: string[]; lang: string | undefined; 
 function Points({ label, points, lang, icon, className }: PointsProps) {
   if (points.length === 0) return null;
   return (
-    <ul aria-label={label} className={className}>
+    <ul aria-label={label} className={`grid start gap-2 ${className ?? ''}`}>
       {points.map((text, index) => (
-        <li key={index} lang={lang}>
+        <li key={index} lang={lang} className="flex gap-2">
           <Icon name={icon} />
           {text}
         </li>

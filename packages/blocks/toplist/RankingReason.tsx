@@ -10,7 +10,7 @@ export function RankingReason({ reason, casino, microcopy }: ReasonProps) {
   const { criteria, lang, version, parts, order, method, evidence } = reason;
   return (
     <div className={`stack tight text-sm ${styles.reason}`}>
-      <div className={`start measure ${styles.rule}`}>
+      <div className={`start measure grid gap-2 ${styles.rule}`}>
         {criteria !== '' && (
           <>
             <p className={styles.title}>{microcopy.list_criteria}</p>
@@ -37,7 +37,7 @@ export function RankingReason({ reason, casino, microcopy }: ReasonProps) {
 
 function RatingTable({ reason: { parts, rating, total, lang }, microcopy }: Omit<ReasonProps, 'casino'>) {
   return (
-    <table className={styles.rating}>
+    <table className={`full-width ${styles.rating}`}>
       <caption>{microcopy.rating_parts}</caption>
       <thead>
         <tr>

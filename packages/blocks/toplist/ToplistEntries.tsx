@@ -40,7 +40,7 @@ export function ToplistEntries({ isTiles, moreAddress, ...list }: EntriesProps) 
             rel="nofollow"
             data-detail={moreAddress}
             hidden={rest <= 0}
-            className={`row gap-2 screen-only ${styles.summary}`}
+            className={`row gap-2 screen-only justify-center rounded-sm bg-surface text-bold ${styles.summary}`}
           >
             {microcopy.show_more} ({rest})
             <Icon name="chevronDown" />
@@ -57,7 +57,7 @@ export function MoreEntries(list: ListProps) {
   const rest = listed - visibleEntries;
   return (
     <details id={moreIdOf(id)} open className={styles.more}>
-      <summary hidden={rest <= 0} className={`row gap-2 screen-only ${styles.summary}`}>
+      <summary hidden={rest <= 0} className={`row gap-2 screen-only justify-center rounded-sm bg-surface text-bold ${styles.summary}`}>
         <span className={styles.ofClosed}>
           {microcopy.show_more} ({rest})
         </span>
@@ -84,7 +84,7 @@ function Entries({ entries, listed, view, compareFormId, microcopy, places }: Li
             value={entry.position}
             data-entry={place}
             hidden={view ? view.shown[place] === false : place >= listed}
-            className={styles.entry}
+            className={`rounded-md ${styles.entry}`}
           >
             <OfferCard entry={entry} count={entries.length} compareFormId={compareFormId} microcopy={microcopy} />
           </li>

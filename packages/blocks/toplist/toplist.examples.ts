@@ -1,9 +1,8 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
 /** Their partners are in examplePartners.ts. */
-export const toplistExamples = {
+export const toplistExamples = examplesOf('topList', {
   home: {
-    type: 'topList',
     id: 'toplist-home',
     variant: 'default',
     title: 'Los casinos mejor evaluados',
@@ -12,9 +11,8 @@ export const toplistExamples = {
     visibleEntries: 3,
     link: { title: 'Todas las reseñas', url: '/resenas/', openInNewTab: false, noFollow: false, noOpener: false },
   },
-  short: { type: 'topList', id: 'toplist-short', toplist: 'corta' },
+  short: { id: 'toplist-short', toplist: 'corta' },
   miniReviews: {
-    type: 'topList',
     id: 'toplist-mini',
     variant: 'mini-review-component',
     title: 'En pocas palabras',
@@ -22,7 +20,6 @@ export const toplistExamples = {
     visibleEntries: 5,
   },
   longest: {
-    type: 'topList',
     id: 'toplist-longest',
     variant: 'mini-review-component',
     title:
@@ -32,7 +29,6 @@ export const toplistExamples = {
   },
   // With `?pago=criptomonedas&proveedor=3` in the address of the gallery nobody is left.
   filters: {
-    type: 'topList',
     id: 'toplist-filters',
     title: 'Encuentra el tuyo',
     toplist: 'filtros',
@@ -40,7 +36,6 @@ export const toplistExamples = {
     showFilters: true,
   },
   filteredTiles: {
-    type: 'topList',
     id: 'toplist-filtered-tiles',
     variant: 'mini-review-component',
     title: 'En pocas palabras, y con filtros',
@@ -48,13 +43,12 @@ export const toplistExamples = {
     visibleEntries: 3,
     showFilters: true,
   },
-  byPayments: { type: 'topList', id: 'toplist-payments', title: 'Los que pagan más rápido', toplist: 'pagos' },
-  onlyOneMethod: { type: 'topList', id: 'toplist-one-method', title: 'Con o sin Webpay', toplist: 'un-medio', showFilters: true },
-  longNames: { type: 'topList', id: 'toplist-long-names', title: 'Con nombres largos', toplist: 'nombres-largos', showFilters: true },
+  byPayments: { id: 'toplist-payments', title: 'Los que pagan más rápido', toplist: 'pagos' },
+  onlyOneMethod: { id: 'toplist-one-method', title: 'Con o sin Webpay', toplist: 'un-medio', showFilters: true },
+  longNames: { id: 'toplist-long-names', title: 'Con nombres largos', toplist: 'nombres-largos', showFilters: true },
   // An expired offer, no logo and no rating, a casino that is not recommended, one without any offer.
-  incomplete: { type: 'topList', id: 'toplist-incomplete', title: 'Con datos que faltan', toplist: 'incompleta' },
+  incomplete: { id: 'toplist-incomplete', title: 'Con datos que faltan', toplist: 'incompleta' },
   broken: {
-    type: 'topList',
     id: 'toplist-broken',
     variant: 'enorme',
     title: '',
@@ -64,4 +58,4 @@ export const toplistExamples = {
     showFilters: 'claro',
     link: { title: 'Mal destino', url: 'javascript:alert(1)' },
   },
-} satisfies Record<string, RawBlock>;
+});

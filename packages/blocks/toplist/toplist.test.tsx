@@ -101,12 +101,6 @@ test('the button goes through the click-out host with its placement', async () =
   });
 });
 
-test('the link to the review carries the data of the toplist, too', async () => {
-  const { review } = await entryOf('pacifico-play');
-  expect(review).toMatchObject({ href: '/resenas/pacifico-play/', 'data-response-id': 'home.7.1c9f0a2be4d1', 'data-link-id': 'review' });
-  expect(JSON.parse(review?.['data-link-data'] ?? '')).toEqual({ partner: 'pacifico-play', toplist: 'home', position: 2 });
-});
-
 test('an outdated partner has no way out, but one to the recommended partner', async () => {
   const entry = await entryOf('viejo-roble');
   expect(entry.clickOut).toBeNull();

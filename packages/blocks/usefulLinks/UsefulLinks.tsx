@@ -12,7 +12,7 @@ export function UsefulLinks({ id, title, intro, links, hasCovers }: UsefulLinksP
     <BlockSection type="usefulLinks" id={id} title={title} intro={intro}>
       <ul className={`stack gap-3 ${styles.links} ${hasCovers ? styles.covers : styles.marks}`}>
         {links.map((link, index) => (
-          <Card tag="li" isFlat key={index} className={`leads ${styles.card}`}>
+          <Card tag="li" isFlat key={index} className={`leads relative grid items-center gap-4 clipped ${styles.card}`}>
             <Destination link={link} />
           </Card>
         ))}
@@ -29,7 +29,7 @@ function Destination({ link }: { link: UsefulLink }) {
           <Picture {...link.picture} alt="" className={styles.picture} />
         </div>
       )}
-      <div className={styles.texts}>
+      <div className={`grid gap-1 ${styles.texts}`}>
         <p className={`tight text-bold ${styles.title}`}>
           <OutboundLink anchor={link.anchor} newTabText={link.newTabText} className="card-link">
             {link.text}
@@ -43,7 +43,7 @@ function Destination({ link }: { link: UsefulLink }) {
         </p>
         {link.copy && <p className="note tight">{link.copy}</p>}
       </div>
-      <Icon name="arrowRight" className={`ahead text-pacific ${styles.arrow}`} />
+      <Icon name="arrowRight" className={`ahead text-pacific icon-md ${styles.arrow}`} />
     </>
   );
 }

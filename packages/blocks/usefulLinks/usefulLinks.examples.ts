@@ -1,4 +1,4 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
 const cover = (name: string) => ({ src: `media/${name}.jpg`, alt: '', width: 1200, height: 800 });
 const mark = (name: string) => ({ src: `media/${name}.png`, alt: name, width: 320, height: 107 });
@@ -19,35 +19,30 @@ const destinations: [title: string, url: string, copy: string][] = [
 ];
 const links = (count: number) => destinations.slice(0, count).map(([title, url, copy]) => ({ title, url, copy }));
 
-export const usefulLinksExamples = {
+export const usefulLinksExamples = examplesOf('usefulLinks', {
   five: {
-    type: 'usefulLinks',
     id: 'five',
     title: 'Para seguir leyendo',
     intro: [{ kind: 'paragraph', html: 'Lo que suele venir después.' }],
     links: links(5),
   },
-  two: { type: 'usefulLinks', id: 'two', title: 'Antes de depositar', links: links(2) },
+  two: { id: 'two', title: 'Antes de depositar', links: links(2) },
   twoCovers: {
-    type: 'usefulLinks',
     id: 'two-covers',
     title: 'Nuestras dos guías más leídas',
     links: links(2).map((link, index) => ({ ...link, image: cover(['rollover', 'licencia'][index] ?? '') })),
   },
   fiveCovers: {
-    type: 'usefulLinks',
     id: 'five-covers',
     title: 'Guías',
     links: links(5).map((link) => ({ ...link, image: cover(link.url.split('/').at(-2) ?? '') })),
   },
   twelve: {
-    type: 'usefulLinks',
     id: 'twelve',
     title: 'Todo lo que hay en el sitio',
     links: links(12).map((link, index) => (index % 3 === 0 ? { ...link, image: mark(link.title.split(' ')[0] ?? '') } : link)),
   },
   broken: {
-    type: 'usefulLinks',
     id: 'broken',
     links: [
       { title: 'Sin destino', url: '' },
@@ -62,4 +57,4 @@ export const usefulLinksExamples = {
       },
     ],
   },
-} satisfies Record<string, RawBlock>;
+});

@@ -46,8 +46,8 @@ function ReviewCard({ review, microcopy }: { review: PresentedReview; microcopy:
   return (
     <article className={`stack gap-3 ruled unbroken ${styles.card}`}>
       <header className={`cluster between ${styles.head}`}>
-        <p className={`note ${styles.who}`}>
-          <strong>{review.name}</strong>
+        <p className={`note flex flex-wrap ${styles.who}`}>
+          <strong className="text-ink text-bold">{review.name}</strong>
           {review.city && <span>{review.city}</span>}
           {review.date && <time dateTime={review.date.iso}>{review.date.text}</time>}
         </p>
@@ -58,8 +58,8 @@ function ReviewCard({ review, microcopy }: { review: PresentedReview; microcopy:
       </header>
       <p className="measure">{review.text}</p>
       {review.reply && (
-        <div className={`text-sm ${styles.reply}`}>
-          <p className={`text-bold text-pacific ${styles.replyLabel}`}>{microcopy.casino_reply}</p>
+        <div className={`text-sm grid gap-1 bg-sunken ${styles.reply}`}>
+          <p className="text-bold text-pacific text-xs">{microcopy.casino_reply}</p>
           <p>{review.reply}</p>
         </div>
       )}
@@ -73,14 +73,14 @@ function ReviewsSummary({ summary, partnerName, microcopy }: SummaryProps) {
   const { period } = summary;
   return (
     <Card className={`stack unbroken ${styles.summary}`}>
-      <div className={`start ${styles.average}`}>
+      <div className={`start grid gap-2 ${styles.average}`}>
         <p className={`text-heading ${styles.figure}`}>
           {summary.averageText}
           <span className={`text-muted ${styles.outOf}`}> {microcopy.out_of_five}</span>
         </p>
         <Stars score={summary.average} className={styles.averageStars} />
         <p className={`stack note ${styles.base}`}>
-          {partnerName && <strong>{partnerName}</strong>}
+          {partnerName && <strong className="text-ink">{partnerName}</strong>}
           <span>{summary.countText}</span>
           {period && (
             <span>
@@ -95,12 +95,12 @@ function ReviewsSummary({ summary, partnerName, microcopy }: SummaryProps) {
           )}
         </p>
       </div>
-      <ul className={`start ${styles.bars}`}>
+      <ul className={`start grid gap-2 ${styles.bars}`}>
         {summary.bars.map(({ label, count, share }) => (
-          <li key={label} className={`text-sm ${styles.bar}`}>
+          <li key={label} className={`text-sm grid items-center gap-3 ${styles.bar}`}>
             <span>{label}</span>
             <ScoreBar share={share} />
-            <span className={`tabular text-muted ${styles.count}`}>{count}</span>
+            <span className="tabular text-muted text-end">{count}</span>
           </li>
         ))}
       </ul>
@@ -114,7 +114,7 @@ const starWidth = 24;
 /** Five stars, as many filled as `score` says; tenths show. Decoration: the score is beside it in words. */
 function Stars({ score, className }: { score: number; className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 120 24" aria-hidden="true" className={`${styles.stars} ${className ?? ''}`}>
+    <svg viewBox="0 0 120 24" aria-hidden="true" className={`fixed ${styles.stars} ${className ?? ''}`}>
       <FiveStars fill="var(--color-line)" />
       {/* The inner picture cuts off what lies beyond its width. */}
       <svg width={score * starWidth} height="24">

@@ -1,4 +1,4 @@
-import type { RawBlock } from '@lupa/contracts/page.ts';
+import { examplesOf } from '../shared/examples/examplesOf.ts';
 
 const reviews = [
   {
@@ -40,9 +40,8 @@ const many = Array.from({ length: 9 }, (_, index) => ({
 }));
 
 /** Their partner is in examplePartners.ts. */
-export const userReviewsExamples = {
+export const userReviewsExamples = examplesOf('userReviews', {
   usual: {
-    type: 'userReviews',
     id: 'opiniones-andino',
     title: 'Lo que cuentan quienes juegan ahí',
     partner: 'casino-andino',
@@ -54,9 +53,8 @@ export const userReviewsExamples = {
     ],
     reviews,
   },
-  single: { type: 'userReviews', id: 'opiniones-una', partner: 'casino-andino', reviews: [{ name: 'Pía', score: 4, text: 'Cumple.' }] },
+  single: { id: 'opiniones-una', partner: 'casino-andino', reviews: [{ name: 'Pía', score: 4, text: 'Cumple.' }] },
   long: {
-    type: 'userReviews',
     id: 'opiniones-largas',
     title: 'Opiniones de jugadores de Casino Andino en todo Chile, desde Arica hasta Punta Arenas',
     partner: 'casino-andino',
@@ -73,7 +71,6 @@ export const userReviewsExamples = {
     ],
   },
   withBrokenReviews: {
-    type: 'userReviews',
     id: 'opiniones-rotas',
     title: 'Datos rotos',
     partner: 'casino-andino',
@@ -83,4 +80,4 @@ export const userReviewsExamples = {
       { name: 'Ema', date: 'ayer', score: 3, text: 'Esta sí.' },
     ],
   },
-} satisfies Record<string, RawBlock>;
+});

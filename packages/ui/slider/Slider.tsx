@@ -40,9 +40,9 @@ export function Slider({ label, items, texts, perView: chosen, autoScroll = fals
       data-auto={autoScroll ? '' : undefined}
       suppressHydrationWarning
     >
-      <ul className={styles.items} {...scrollable} suppressHydrationWarning>
+      <ul className={`grid ${styles.items}`} {...scrollable} suppressHydrationWarning>
         {items.map((item, index) => (
-          <li key={index} className={styles.item}>
+          <li key={index} className={`shrinks ${styles.item}`}>
             {item}
           </li>
         ))}
@@ -55,9 +55,9 @@ export function Slider({ label, items, texts, perView: chosen, autoScroll = fals
 // They are in the HTML, in the place that is kept for them, but are not shown before they work.
 function Controls({ label, texts, autoScroll }: { label: string; texts: SliderTexts; autoScroll: boolean }) {
   return (
-    <div className={styles.controls}>
+    <div className={`gap-2 touch-height ${styles.controls}`}>
       {autoScroll && (
-        <button type="button" data-action="pause" className={`${styles.button} ${styles.motion}`}>
+        <button type="button" data-action="pause" className={`rounded-full ${styles.button} ${styles.motion}`}>
           <span className={styles.pause}>
             <Icon name="pause" label={`${texts.pause}: ${label}`} />
           </span>
@@ -66,10 +66,10 @@ function Controls({ label, texts, autoScroll }: { label: string; texts: SliderTe
           </span>
         </button>
       )}
-      <button type="button" data-action="previous" className={styles.button} suppressHydrationWarning>
+      <button type="button" data-action="previous" className={`rounded-full ${styles.button}`} suppressHydrationWarning>
         <Icon name="chevronLeft" label={`${texts.previous}: ${label}`} />
       </button>
-      <button type="button" data-action="next" className={styles.button} suppressHydrationWarning>
+      <button type="button" data-action="next" className={`rounded-full ${styles.button}`} suppressHydrationWarning>
         <Icon name="chevronRight" label={`${texts.next}: ${label}`} />
       </button>
     </div>

@@ -36,14 +36,10 @@ async function advance(page: Page, milliseconds: number): Promise<number> {
   return (await position(page)) - before;
 }
 
-test('goes 1 px every 50 ms', async () => {
+test('goes 1 px every 50 ms, and turns back at its end, and again at its start', async () => {
   const page = await openMoving();
   expect(await advance(page, 2000)).toBe(40);
   expect(await advance(page, 49)).toBeLessThanOrEqual(1);
-});
-
-test('turns back at its end, and again at its start', async () => {
-  const page = await openMoving();
   await page.locator('lupa-slider ul').evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
   expect(await advance(page, 1000)).toBe(-20);
   await page.locator('lupa-slider ul').evaluate((list) => list.scrollTo({ left: 5, behavior: 'instant' }));
@@ -52,35 +48,19 @@ test('turns back at its end, and again at its start', async () => {
 });
 
 describe('stands still', () => {
-  test('under the pointer, and goes on when it leaves', async () => {
+  test('under the pointer, with the focus of the keyboard in it, with its tab hidden and out of view, and goes on after', async () => {
     const page = await openMoving();
     await page.locator('lupa-slider li').first().hover();
     expect(await advance(page, 10_000)).toBe(0);
     await page.mouse.move(600, 700);
     expect(await advance(page, 1000)).toBe(20);
-  });
 
-  test('under a finger, and until 3 s after it is lifted', async () => {
-    const page = await openMoving({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 150, y: 150 }] });
-    expect(await advance(page, 10_000)).toBe(0);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    expect(await advance(page, 2999)).toBe(0);
-    expect(await advance(page, 1001)).toBe(20);
-  });
-
-  test('with the focus of the keyboard in it', async () => {
-    const page = await openMoving();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await advance(page, 10_000)).toBe(0);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     expect(await advance(page, 1000)).toBe(20);
-  });
 
-  test('with its tab hidden', async () => {
-    const page = await openMoving();
     const setHidden = (isHidden: boolean) =>
       page.evaluate((hidden) => {
         Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -90,13 +70,24 @@ describe('stands still', () => {
     expect(await advance(page, 10_000)).toBe(0);
     await setHidden(false);
     expect(await advance(page, 1000)).toBe(20);
-  });
 
-  test('out of view', async () => {
-    const page = await openMoving();
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await expect.poll(() => advance(page, 1000)).toBe(0);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => advance(page, 1000)).toBe(20);
+  });
+
+  test('under a finger, and until 3 s after it is lifted; the pause button works by touch', async () => {
+    const page = await openMoving({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 150, y: 150 }] });
+    expect(await advance(page, 10_000)).toBe(0);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await advance(page, 2999)).toBe(0);
+    expect(await advance(page, 1001)).toBe(20);
+    await pauseButton(page).tap();
+    expect(await advance(page, 20_000)).toBe(0);
+    await playButton(page).tap();
     await expect.poll(() => advance(page, 1000)).toBe(20);
   });
 
@@ -118,35 +109,22 @@ describe('stands still', () => {
   });
 });
 
-describe('the pause button', () => {
-  test('stops it for good, and starts it with the pointer still there', async () => {
-    const page = await openMoving();
-    await pauseButton(page).click();
-    expect(await playButton(page).isVisible()).toBe(true);
-    await page.mouse.move(600, 700);
-    expect(await advance(page, 20_000)).toBe(0);
-    await playButton(page).click();
-    expect(await pauseButton(page).isVisible()).toBe(true);
-    expect(await advance(page, 1000)).toBe(20);
-  });
-
-  test('works by keyboard, and keeps the focus', async () => {
-    const page = await openMoving();
-    await pauseButton(page).focus();
-    await page.keyboard.press('Enter');
-    expect(await advance(page, 20_000)).toBe(0);
-    await page.keyboard.press('Space');
-    await expect.poll(() => pauseButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await advance(page, 1000)).toBe(20);
-  });
-
-  test('works by touch: it goes on 3 s after the tap', async () => {
-    const page = await openMoving({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-    await pauseButton(page).tap();
-    expect(await advance(page, 20_000)).toBe(0);
-    await playButton(page).tap();
-    await expect.poll(() => advance(page, 1000)).toBe(20);
-  });
+test('the pause button stops it for good, and starts it with the pointer still there; by keyboard it keeps the focus', async () => {
+  const page = await openMoving();
+  await pauseButton(page).click();
+  expect(await playButton(page).isVisible()).toBe(true);
+  await page.mouse.move(600, 700);
+  expect(await advance(page, 20_000)).toBe(0);
+  await playButton(page).click();
+  expect(await pauseButton(page).isVisible()).toBe(true);
+  expect(await advance(page, 1000)).toBe(20);
+  await page.mouse.move(600, 700);
+  await pauseButton(page).focus();
+  await page.keyboard.press('Enter');
+  expect(await advance(page, 20_000)).toBe(0);
+  await page.keyboard.press('Space');
+  await expect.poll(() => pauseButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await advance(page, 1000)).toBe(20);
 });
 
 test('a press of the other buttons ends at the start of an item, and the motion waits for it', async () => {

@@ -46,14 +46,14 @@ export function BonusCostLink({ detail, headline }: { detail: PresentedDetail; h
 function Line({ title, casino, headline }: { title: string; casino: string; headline: string }) {
   return (
     <>
-      <span className={`baseline tight text-sm ${styles.line}`}>
+      <span className={`baseline tight text-sm shrinks ${styles.line}`}>
         <span className={`text-bold text-pacific ${styles.question}`}>
           {title}
           {casino !== '' && <span className="visually-hidden">{`: ${casino}.`}</span>}
         </span>{' '}
         <span className="tabular">{headline}</span>
       </span>
-      <span className={`fixed text-pacific turns ${styles.marker}`}>
+      <span className="fixed text-pacific turns icon-md">
         <Icon name="chevronDown" />
       </span>
     </>
@@ -79,7 +79,7 @@ export function BonusAccount({ cost: { people, figures, formula, verdict, notes,
 function Calculator({ start, microcopy }: { start: CalculatorStart; microcopy: Microcopy }) {
   const titleId = useId();
   return (
-    <div className={`start script-only ${styles.calculator}`}>
+    <div className={`start script-only grid gap-3 rounded-sm bg-sunken ${styles.calculator}`}>
       <p id={titleId} className="text-bold text-sm">
         {microcopy.bonus_calculator}
       </p>
@@ -98,17 +98,17 @@ function Calculator({ start, microcopy }: { start: CalculatorStart; microcopy: M
 function Figures({ figures, formula }: Pick<PresentedBonusCost, 'figures' | 'formula'>) {
   if (figures.length === 0) return null;
   return (
-    <div className={`tight ${styles.sum}`}>
+    <div className="tight grid gap-2">
       <dl className="stack">
         {figures.map(({ label, value, note }) => (
           <div key={label} className={`baseline tight text-sm ${styles.figure}`}>
             <dt>{label}</dt>
-            <dd className={`tabular text-bold ${styles.value}`}>{value}</dd>
-            {note && <dd className={`tabular text-muted ${styles.note}`}>{note}</dd>}
+            <dd className={`tabular text-bold text-end ${styles.value}`}>{value}</dd>
+            {note && <dd className={`tabular text-muted text-xs text-end ${styles.note}`}>{note}</dd>}
           </div>
         ))}
       </dl>
-      {formula && <p className={`tabular text-muted ${styles.formula}`}>{formula}</p>}
+      {formula && <p className={`tabular text-muted text-xs ${styles.formula}`}>{formula}</p>}
     </div>
   );
 }

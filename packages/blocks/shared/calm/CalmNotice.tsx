@@ -10,7 +10,7 @@ type NoticeProps = {
 /** Stands in calm mode where offers would be: what is not there, and what is. Hidden for whoever reads the page without its styles. */
 export function CalmNotice({ text, help }: NoticeProps) {
   return (
-    <div hidden data-calm="show" className={`cluster ${styles.notice}`}>
+    <div hidden data-calm="show" className={`cluster bg-pacific-soft ${styles.notice}`}>
       <p className={styles.text}>{text}</p>
       {help && (
         <OutboundLink anchor={help.anchor} newTabText={help.newTabText} className="touch-row text-bold">

@@ -102,7 +102,7 @@ type SearchProps = {
 
 function CasinoSearch({ label, placeholder, controls, activeId, result, onText, onKeyDown }: SearchProps) {
   return (
-    <div className={styles.search}>
+    <div className={`bg-surface ${styles.search}`}>
       <input
         type="text"
         role="combobox"
@@ -115,11 +115,11 @@ function CasinoSearch({ label, placeholder, controls, activeId, result, onText, 
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="done"
-        className={styles.input}
+        className={`full-width touch-height rounded-sm bg-surface ${styles.input}`}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <p role="status" className={`text-muted ${styles.result}`}>
+      <p role="status" className={`text-muted text-xs ${styles.result}`}>
         {result}
       </p>
     </div>
@@ -153,7 +153,7 @@ function Options({ id, title, casinos, first, active, areSelected = false }: Opt
           aria-selected={areSelected}
           aria-disabled={areSelected || undefined}
           data-active={first + place === active || undefined}
-          className={`row gap-3 tight ${styles.option}`}
+          className={`row gap-3 tight rounded-sm ${styles.option}`}
         >
           <CasinoOption casino={casino} isSelected={areSelected} />
         </div>
@@ -170,7 +170,7 @@ export function CasinoOption({ casino, isSelected = false }: { casino: Selectabl
   return (
     <>
       <LogoPlate logo={presentPlate(logo)} name={name} isSmall />
-      <span className={`text-medium ${styles.name}`}>{name}</span>
+      <span className={`text-medium shrinks ${styles.name}`}>{name}</span>
       {rating && (
         <span className="tabular text-bold">
           <span aria-hidden="true">{rating.text}</span>

@@ -41,22 +41,22 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
     event.currentTarget.click();
   };
   return (
-    <div className={styles.select}>
+    <div className="grid shrinks">
       <button
         type="button"
         popoverTarget={`${id}list`}
         aria-haspopup={isHydrated ? 'listbox' : undefined}
         data-casino-select=""
-        className={styles.button}
+        className={`grid items-center gap-3 rounded-md ${styles.button}`}
         onKeyDown={openByArrow}
       >
-        <span className={`centred text-pacific ${styles.plus}`}>
+        <span className={`centred text-pacific rounded-sm bg-pacific-soft text-lg ${styles.plus}`}>
           <Icon name="plus" />
         </span>
-        <span className={`tight text-bold text-pacific ${styles.label}`}>
-          {label} <span className={`text-muted ${styles.place}`}>{place}</span>
+        <span className="tight text-bold text-pacific grid">
+          {label} <span className={`text-muted text-xs ${styles.place}`}>{place}</span>
         </span>
-        <Icon name="chevronDown" className={`text-pacific ${styles.chevron}`} />
+        <Icon name="chevronDown" className={`text-pacific text-lg ${styles.chevron}`} />
       </button>
       <PopoverSheet
         id={`${id}list`}
@@ -65,7 +65,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
         onBeforeToggle={({ currentTarget, newState }) => newState === 'open' && placeList(currentTarget)}
         onToggle={({ newState }) => newState === 'open' && enter(list.current)}
       >
-        <div className={`text-heading ${styles.sheetTitle}`} aria-hidden="true">
+        <div className={`text-heading text-lg ${styles.sheetTitle}`} aria-hidden="true">
           {label}
         </div>
         {isHydrated ? (
@@ -86,7 +86,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
             <ul className={listStyles.list}>
               {candidates.map((casino) => (
                 <li key={casino.slug}>
-                  <a href={hrefOf(casino)} rel="nofollow" className={`row gap-3 tight ${listStyles.option}`}>
+                  <a href={hrefOf(casino)} rel="nofollow" className={`row gap-3 tight rounded-sm ${listStyles.option}`}>
                     <CasinoOption casino={casino} />
                   </a>
                 </li>

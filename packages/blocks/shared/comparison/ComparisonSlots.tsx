@@ -49,9 +49,9 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
     microcopy.comparison_slot.replace('{number}', String(index + 1)).replace('{count}', String(comparisonLimit));
   return (
     <div ref={root} className="stack gap-2">
-      <ul className={styles.list}>
+      <ul className={`grid ${styles.list}`}>
         {comparisonList.map((casino) => (
-          <Card tag="li" isFlat key={casino.slug} className={styles.chosen}>
+          <Card tag="li" isFlat key={casino.slug} className={`grid items-center gap-3 ${styles.chosen}`}>
             <LogoPlate logo={presentPlate(casino.logo)} name={casino.name} isSmall />
             <span className="tight text-bold">{casino.name}</span>
             <RemoveControl
@@ -87,7 +87,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
       <p role="status" className="visually-hidden">
         {change}
       </p>
-      <p id={limitId} role="status" className={`tight text-sm ${styles.limit}`}>
+      <p id={limitId} role="status" className={`tight text-sm flex gap-2 ${styles.limit}`}>
         {showLimitMessage && (
           <>
             <Icon name="info" className={`fixed text-pacific ${styles.limitIcon}`} />

@@ -17,7 +17,7 @@ export function ActiveFilters({ chips, clear, texts }: ActiveFiltersProps) {
       <ul aria-label={texts.active_filters} className="cluster gap-2">
         {chips.map(({ key, name, link }) => (
           <li key={key}>
-            <a {...link} className={`touch-row gap-2 text-sm text-medium ${styles.chip}`}>
+            <a {...link} className={`touch-row gap-2 text-sm text-medium rounded-full bg-pacific-soft ${styles.chip}`}>
               <span className="visually-hidden">{texts.remove_filter} </span>
               {name}
               <Icon name="close" />

@@ -17,7 +17,7 @@ export function FilterChoices({ group, texts, className }: FilterChoicesProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusFirst = () => list.current?.querySelector<HTMLElement>(':scope > li:not([hidden]) > a[href]')?.focus();
   return (
-    <Card className={`${styles.panel} ${className ?? ''}`}>
+    <Card className={`flex clipped ${styles.panel} ${className ?? ''}`}>
       {choices.length > atAGlance && (
         <ChoiceSearch
           label={`${label}: ${texts.find_choice}`}
@@ -27,7 +27,7 @@ export function FilterChoices({ group, texts, className }: FilterChoicesProps) {
           onDone={focusFirst}
         />
       )}
-      <ul ref={list} aria-label={label} className={styles.choices}>
+      <ul ref={list} aria-label={label} className={`grid ${styles.choices}`}>
         {choices.map((choice) => (
           <li key={choice.value} hidden={!found.has(choice.value)} data-column={choice.column}>
             <Choice choice={choice} isOneOf={present !== undefined} />
@@ -69,7 +69,7 @@ function ChoiceSearch({ label, placeholder, result, onText, onDone }: ChoiceSear
     onText('');
   };
   return (
-    <div className={`stack fixed script-only ${styles.search}`}>
+    <div className={`stack fixed script-only items-center ${styles.search}`}>
       <input
         ref={input}
         type="search"
@@ -80,9 +80,9 @@ function ChoiceSearch({ label, placeholder, result, onText, onDone }: ChoiceSear
         enterKeyHint="next"
         onChange={({ currentTarget }) => onText(currentTarget.value)}
         onKeyDown={onKeyDown}
-        className={styles.input}
+        className={`rounded-sm bg-surface ${styles.input}`}
       />
-      <p role="status" className={`note tabular ${styles.result}`}>
+      <p role="status" className={`note tabular text-end ${styles.result}`}>
         {result}
       </p>
     </div>
@@ -100,14 +100,14 @@ function Choice({ choice: { name, count, isSelected, link }, isOneOf }: { choice
   );
   if (isAvailable)
     return (
-      <a {...link} className={`cluster tight ${styles.choice}`} {...(isSelected ? { 'aria-current': 'true' as const } : {})}>
+      <a {...link} className={`cluster tight rounded-sm ${styles.choice}`} {...(isSelected ? { 'aria-current': 'true' as const } : {})}>
         {content}
       </a>
     );
   // Without href it is no link any more, so it says what it was.
   const disabled = { role: 'link', 'aria-disabled': true };
   return (
-    <a {...disabled} className={`cluster tight ${styles.choice}`}>
+    <a {...disabled} className={`cluster tight rounded-sm ${styles.choice}`}>
       {content}
     </a>
   );

@@ -26,7 +26,7 @@ export function FilterGroups({ name, label, groups, open, hrefToOpen, texts }: F
   return (
     // On a phone one button, where there is more room always open.
     <details id={`${name}-all`} open={open !== undefined} className={styles.fold} suppressHydrationWarning>
-      <summary className={`row gap-2 between text-medium text-sm ${styles.summary}`}>
+      <summary className={`row gap-2 between text-medium text-sm rounded-sm bg-surface ${styles.summary}`}>
         <span className={styles.label}>{label}</span>
         <Chosen count={chosen} />
       </summary>
@@ -38,7 +38,7 @@ export function FilterGroups({ name, label, groups, open, hrefToOpen, texts }: F
                 key={group.key}
                 href={hrefToOpen(group.key)}
                 rel="nofollow"
-                className={`row gap-2 between text-medium text-sm ${styles.summary}`}
+                className={`row gap-2 between text-medium text-sm rounded-sm bg-surface ${styles.summary}`}
               >
                 <span className="visually-hidden">{`${label}: `}</span>
                 <GroupTitle group={group} />
@@ -75,7 +75,10 @@ function FilterGroup({ name, group, isOpen, texts }: FilterGroupProps) {
       suppressHydrationWarning
     >
       {/* Before the next key: what opens has its choices at once. */}
-      <summary className={`row gap-2 between text-medium text-sm ${styles.summary}`} onFocus={() => setHasChoices(true)}>
+      <summary
+        className={`row gap-2 between text-medium text-sm rounded-sm bg-surface ${styles.summary}`}
+        onFocus={() => setHasChoices(true)}
+      >
         <GroupTitle group={group} />
       </summary>
       {hasChoices && <FilterChoices group={group} texts={texts} className={styles.open} />}
@@ -87,13 +90,14 @@ function GroupTitle({ group: { label, present, chosen } }: { group: ShownGroup }
   return (
     <>
       <span className={styles.label}>{label}</span>
-      {present && <span className={`text-muted ${styles.present}`}>{present}</span>}
+      {present && <span className={`text-muted text-end ${styles.present}`}>{present}</span>}
       <Chosen count={chosen} />
     </>
   );
 }
 
-const Chosen = ({ count }: { count: number }) => count > 0 && <span className={`centred fixed tabular ${styles.chosen}`}>{count}</span>;
+const Chosen = ({ count }: { count: number }) =>
+  count > 0 && <span className={`centred fixed tabular rounded-full text-xs ${styles.chosen}`}>{count}</span>;
 
 /** Back to where it was opened, past all of its choices. A first Escape is for what is typed there. */
 function foldOnEscape({ key, target }: KeyboardEvent): void {

@@ -16,7 +16,7 @@ export function FavouriteButton({ game: { id, name }, microcopy, className }: Fa
       aria-pressed={favourites.includes(id)}
       aria-label={microcopy.favourite.replace('{name}', () => name)}
       data-favourite-game={id}
-      className={`centred fixed screen-only script-only ${styles.favourite} ${className ?? ''}`}
+      className={`centred fixed screen-only script-only relative rounded-full ${styles.favourite} ${className ?? ''}`}
       // The listener may have been here before an island.
       suppressHydrationWarning
     >

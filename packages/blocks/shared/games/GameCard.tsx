@@ -18,21 +18,21 @@ const unknown = '-';
 export function GameCard({ game, microcopy }: GameCardProps) {
   const { name, picture, providerName, typeLabel, rtp, page, freePlay, hasJackpot } = game;
   return (
-    <article className={styles.card}>
-      <div className={`centred ${styles.art}`}>
+    <article className={`relative ${styles.card}`}>
+      <div className={`centred relative rounded-md bg-pacific-soft clipped ${styles.art}`}>
         {picture ? (
-          <Picture {...picture} alt="" className={styles.picture} />
+          <Picture {...picture} alt="" className={`object-cover ${styles.picture}`} />
         ) : (
           <Lens text={name.slice(0, 1)} className={styles.noPicture} />
         )}
         {hasJackpot && (
-          <span data-calm="hide" className={`text-bold ${styles.jackpot}`}>
+          <span data-calm="hide" className={`text-bold items-center gap-1 rounded-full text-xs ${styles.jackpot}`}>
             <Icon name="star" />
             {microcopy.game_jackpot}
           </span>
         )}
       </div>
-      <div className={styles.texts}>
+      <div className={`justify-items-start ${styles.texts}`}>
         <p className={`text-bold ${styles.name}`}>
           <OutboundLink anchor={page} newTabText={microcopy.opens_in_new_tab} className="card-link">
             {name}
@@ -43,7 +43,10 @@ export function GameCard({ game, microcopy }: GameCardProps) {
       </div>
       <FavouriteButton game={game} microcopy={microcopy} className={styles.heart} />
       {freePlay && (
-        <a {...freePlay} className={`row gap-2 text-bold text-sm screen-only ${styles.play} ${page ? '' : `covers ${styles.whole}`}`}>
+        <a
+          {...freePlay}
+          className={`row gap-2 text-bold text-sm screen-only justify-center touch-height rounded-sm ${styles.play} ${page ? '' : `covers ${styles.whole}`}`}
+        >
           <Icon name="play" className={`fixed ${styles.playIcon}`} />
           {microcopy.play_now}
           <span className="visually-hidden">

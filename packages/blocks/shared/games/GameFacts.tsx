@@ -7,9 +7,12 @@ const largest = 4;
 export function GameFacts({ facts }: { facts: GameFact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className={styles.facts}>
+    <dl className={`grid ${styles.facts}`}>
       {facts.map(({ label, value }, index) => (
-        <div key={label} className={index < largest ? styles.large : styles.small}>
+        <div
+          key={label}
+          className={index < largest ? `grid start ruled ${styles.large}` : `baseline between ruled text-sm ${styles.small}`}
+        >
           <dt className="text-muted">{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -5,9 +5,9 @@ import type { PresentedGameLinks } from './presentGameLinks.ts';
 
 export function GameLinks({ title, games, className }: PresentedGameLinks & { className?: string | undefined }) {
   return (
-    <div className={`start tight text-sm ${styles.links} ${className ?? ''}`}>
+    <div className={`start tight text-sm grid gap-2 ${className ?? ''}`}>
       <p className="text-bold">{title}</p>
-      <ul className={styles.games}>
+      <ul className={`grid ${styles.games}`}>
         {games.map(({ id, name, picture, page }) => {
           const game = (
             <>

@@ -12,28 +12,28 @@ type GamePosterProps = { game: StagedGame; microcopy: Microcopy; className?: str
 export function GamePoster({ game, microcopy, className }: GamePosterProps) {
   const { name, picture, providerName, providerLogo, freePlay, stopped } = game;
   return (
-    <div data-game-stage="" className={`${styles.stage} ${className ?? ''}`}>
+    <div data-game-stage="" className={`relative grid justify-items-center gap-4 clipped ${styles.stage} ${className ?? ''}`}>
       {picture && (
         <div className={styles.glow} aria-hidden="true">
-          <Picture {...picture} alt="" className={styles.glowPicture} />
+          <Picture {...picture} alt="" className={`object-cover ${styles.glowPicture}`} />
         </div>
       )}
-      <div className={`row gap-3 between ${styles.head}`}>
-        <p className={`row gap-3 text-medium text-sm ${styles.provider}`}>
-          {providerLogo && <Picture {...providerLogo} alt="" className={styles.providerLogo} />}
+      <div className="row gap-3 between full-width">
+        <p className={`row gap-3 text-medium text-sm shrinks ${styles.provider}`}>
+          {providerLogo && <Picture {...providerLogo} alt="" className={`fixed rounded-sm ${styles.providerLogo}`} />}
           {providerName}
         </p>
-        <FavouriteButton game={game} microcopy={microcopy} className={styles.heart} />
+        <FavouriteButton game={game} microcopy={microcopy} />
       </div>
-      <div className={`centred ${styles.poster}`}>
+      <div className={`centred rounded-md clipped ${styles.poster}`}>
         {picture ? (
-          <Picture {...picture} alt="" className={styles.picture} />
+          <Picture {...picture} alt="" className={`object-cover ${styles.picture}`} />
         ) : (
           <Lens text={name.slice(0, 1)} className={styles.noPicture} />
         )}
       </div>
       {freePlay && (
-        <div className={styles.play}>
+        <div className="grid justify-items-center gap-3 full-width">
           <Button tag="a" anchor={freePlay} size="lg">
             <Icon name="play" className={`fixed ${styles.playIcon}`} />
             <span>
@@ -44,7 +44,7 @@ export function GamePoster({ game, microcopy, className }: GamePosterProps) {
               </span>
             </span>
           </Button>
-          <p className={`tight text-sm ${styles.note}`}>{microcopy.free_play_note}</p>
+          <p className={`tight text-sm text-center ${styles.note}`}>{microcopy.free_play_note}</p>
         </div>
       )}
       {stopped && <StoppedNotice stopped={stopped} microcopy={microcopy} />}
@@ -55,12 +55,12 @@ export function GamePoster({ game, microcopy, className }: GamePosterProps) {
 /** What is said of a game that does not start now. A stage of its own: the full mode takes its picture from there. */
 function StoppedNotice({ stopped: { text, alike }, microcopy }: { stopped: StoppedPlay; microcopy: Microcopy }) {
   return (
-    <div data-game-stage="" className={styles.play}>
-      <p className={`text-medium ${styles.stopped}`}>{text}</p>
+    <div data-game-stage="" className="grid justify-items-center gap-3 full-width">
+      <p className={`text-medium text-center ${styles.stopped}`}>{text}</p>
       {alike && (
         <>
-          <div className={`row gap-3 ${styles.alike}`}>
-            {alike.picture && <Picture {...alike.picture} alt="" className={styles.alikePicture} />}
+          <div className={`row gap-3 justify-center ${styles.alike}`}>
+            {alike.picture && <Picture {...alike.picture} alt="" className={`fixed rounded-sm object-cover ${styles.alikePicture}`} />}
             <Button tag="a" anchor={alike.play} size="md">
               <Icon name="play" className={`fixed ${styles.playIcon}`} />
               <span>
@@ -69,7 +69,7 @@ function StoppedNotice({ stopped: { text, alike }, microcopy }: { stopped: Stopp
               </span>
             </Button>
           </div>
-          <p className={`tight text-sm ${styles.note}`}>{microcopy.free_play_note}</p>
+          <p className={`tight text-sm text-center ${styles.note}`}>{microcopy.free_play_note}</p>
         </>
       )}
     </div>

@@ -4,7 +4,7 @@ import styles from './LoadFailure.module.css';
 
 export function LoadFailure({ retry, texts }: { retry: () => void; texts: { games_failed: string; retry: string } }) {
   return (
-    <div role="alert" className={`cluster tight text-sm ${styles.failure}`}>
+    <div role="alert" className={`cluster tight text-sm rounded-md text-ink ${styles.failure}`}>
       <Icon name="alert" />
       <p>{texts.games_failed}</p>
       <Button type="modal-secondary" size="xs" onClick={retry}>

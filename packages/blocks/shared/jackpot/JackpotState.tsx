@@ -17,7 +17,7 @@ export function JackpotState({ line, heardAt, ofServer, locale, texts }: Jackpot
   if (line === 'live')
     return (
       <p className={`tight tabular text-sm ${styles.state} row gap-2 text-bold ${styles.live}`}>
-        <span className={`fixed ${styles.dot}`} />
+        <span className={`fixed relative rounded-full ${styles.dot}`} />
         {texts.jackpot_live}
       </p>
     );

@@ -23,8 +23,8 @@ export function LiveJackpot({ jackpot, microcopy, game, isBrief = false, classNa
   const { track, prize, moment, broadcaster, isSimulated, wins, locale } = jackpot;
   return (
     <div data-calm="hide" className={`${styles.display} ${className ?? ''}`}>
-      <Card isFlat className={styles.panel}>
-        <div className={`start ${styles.present}`}>
+      <Card isFlat className={`grid ${styles.panel}`}>
+        <div className={`start grid gap-2 shrinks ${styles.present}`}>
           <p className={`row gap-2 text-bold text-sm text-pacific`}>
             <Icon name="star" className="fixed" />
             {game ? microcopy.jackpot_highest : microcopy.jackpot_progressive}
@@ -47,7 +47,7 @@ const shownWins = 4;
 
 function JackpotWins({ wins, microcopy }: { wins: PresentedWin[]; microcopy: Microcopy }) {
   return (
-    <table className={`tight tabular text-sm ${styles.wins}`}>
+    <table className={`tight tabular text-sm full-width ${styles.wins}`}>
       <caption>{microcopy.jackpot_wins}</caption>
       <thead className="visually-hidden">
         <tr>

@@ -12,9 +12,9 @@ export function RollingAmount({ text }: { text: string }) {
   return (
     <p className={`text-heading ${styles.amount} ${sizeOf(characters.length)}`}>
       <span className="visually-hidden">{text}</span>
-      <span aria-hidden="true" className={styles.counter}>
+      <span aria-hidden="true" className={`flex ${styles.counter}`}>
         {before && <span className={styles.sign}>{before.trim()}</span>}
-        <span className={styles.figure}>
+        <span className="flex">
           {characters.map((character, index) => {
             const place = characters.length - index;
             const digit = digitClasses[Number.parseInt(character, 10)];

@@ -10,7 +10,7 @@ export function FactProof({ label, verifiedOn, source, capture, className, micro
   if (verifiedOn === null && source === null && capture === null) return null;
   const about = <span className="visually-hidden">: {label}</span>;
   return (
-    <span className={`${styles.proof} ${className ?? ''}`}>
+    <span className={`flex flex-wrap text-muted text-xs ${styles.proof} ${className ?? ''}`}>
       {verifiedOn && <span>{`${microcopy.verified_on} ${verifiedOn}`}</span>}
       {source && (
         <span>

@@ -13,7 +13,11 @@ type LogoPlateProps = {
 export function LogoPlate({ logo, name, isSmall = false, className = '' }: LogoPlateProps) {
   return (
     <div className={`${styles.plate} ${isSmall ? styles.small : ''} ${className}`} aria-hidden="true">
-      {logo ? <Picture {...logo} alt="" className={styles.logo} /> : <span className={styles.initial}>{name.slice(0, 1)}</span>}
+      {logo ? (
+        <Picture {...logo} alt="" className={styles.logo} />
+      ) : (
+        <span className={`text-2xl ${styles.initial}`}>{name.slice(0, 1)}</span>
+      )}
     </div>
   );
 }

@@ -14,9 +14,9 @@ export function OfferAction({ entry, microcopy, className = '', children }: Plac
       {!entry.outdated && <Offer entry={entry} microcopy={microcopy} />}
       {entry.outdated?.recommended && <Instead recommended={entry.outdated.recommended} microcopy={microcopy} />}
       {(entry.review ?? children) && (
-        <div className={styles.ways}>
+        <div className={`flex flex-wrap justify-center ${styles.ways}`}>
           {entry.review && (
-            <OutboundLink anchor={entry.review} className={`centred text-bold text-sm ${styles.review}`}>
+            <OutboundLink anchor={entry.review} className={`centred text-bold text-sm touch-height ${styles.review}`}>
               {microcopy.read_review}
               <span className="visually-hidden">{` ${entry.name}`}</span>
             </OutboundLink>
@@ -30,17 +30,17 @@ export function OfferAction({ entry, microcopy, className = '', children }: Plac
 
 function Offer({ entry, microcopy }: ActionProps) {
   return (
-    <div data-calm="hide" className={styles.offer}>
+    <div data-calm="hide" className={`grid gap-1 ${styles.offer}`}>
       {entry.clickOut ? (
         <>
-          <p className={`small-print ${styles.advertising}`}>{microcopy.advertising}</p>
+          <p className="small-print text-center">{microcopy.advertising}</p>
           <Button tag="a" anchor={entry.clickOut} newTabText={microcopy.opens_in_new_tab} size="sm">
             {microcopy.visit_casino}
             <span className="visually-hidden">{` ${entry.name}`}</span>
           </Button>
         </>
       ) : entry.law?.noLink ? (
-        <p className={`note tight ${styles.forbidden}`}>{entry.law.noLink}</p>
+        <p className="note tight text-center">{entry.law.noLink}</p>
       ) : (
         <Button isDisabled size="sm">
           {microcopy.no_offer}

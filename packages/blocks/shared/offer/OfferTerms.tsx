@@ -29,8 +29,8 @@ export function OfferTerms({
         )}
       </p>
       {entry.verifiedOn && (
-        <p className={styles.verified}>
-          <Icon name="search" />
+        <p className={`items-center gap-1 ${styles.verified}`}>
+          <Icon name="search" className="fixed" />
           {`${microcopy.verified_on} ${entry.verifiedOn}`}
         </p>
       )}

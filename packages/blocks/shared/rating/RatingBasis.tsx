@@ -17,7 +17,7 @@ export function RatingBasis({
     <div className={`stack gap-1 note tight measure ${styles.basis} ${stale ? styles.stale : ''}`}>
       <p>
         {fact.label && `${fact.label}: `}
-        <strong className={`text-bold ${styles.value}`}>{fact.value}</strong>
+        <strong className={`text-bold text-ink ${styles.value}`}>{fact.value}</strong>
         {stale && (
           <span className={styles.badge}>
             <Badge>{microcopy.unverified}</Badge>
@@ -27,7 +27,7 @@ export function RatingBasis({
       <p>{band}</p>
       {choice && <p>{choice}</p>}
       {stale && <p>{stale}</p>}
-      {verified && <p className={styles.verified}>{verified}</p>}
+      {verified && <p className="text-xs">{verified}</p>}
     </div>
   );
 }

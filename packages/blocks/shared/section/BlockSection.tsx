@@ -31,7 +31,7 @@ export function BlockSection({ type, id, title, intro = [], isBeside = false, cl
     <section
       data-block={type}
       id={anchor}
-      className={`${styles.section} ${isBeside && title ? styles.beside : ''} ${className ?? ''}`}
+      className={`grid ${styles.section} ${isBeside && title ? styles.beside : ''} ${className ?? ''}`}
       {...(title ? { 'aria-labelledby': headingId } : {})}
     >
       {title && (

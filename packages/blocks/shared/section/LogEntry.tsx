@@ -14,16 +14,16 @@ type EntryProps = LiHTMLAttributes<HTMLLIElement> & {
 export function LogEntry({ date, casino, subject, mark, children, ...rest }: EntryProps) {
   return (
     <li className={`stack ruled unbroken ${styles.entry}`} {...rest}>
-      <div className={`start ${styles.about}`}>
+      <div className="start grid justify-items-start gap-1">
         <time dateTime={date.iso} className="note">
           {date.text}
         </time>
         {casino && (
-          <p className={styles.casino}>
+          <p className={`text-bold ${styles.casino}`}>
             <OutboundLink anchor={casino.anchor}>{casino.name}</OutboundLink>
           </p>
         )}
-        <p className={casino ? 'note' : styles.casino}>{subject}</p>
+        <p className={casino ? 'note' : 'text-bold'}>{subject}</p>
         {mark}
       </div>
       {children}

@@ -2,8 +2,8 @@ import styles from './RawData.module.css';
 
 export function RawData({ type, data }: { type: string; data: unknown }) {
   return (
-    <details data-block={type} className={`note ${styles.raw}`}>
-      <summary className={`row ${styles.summary}`}>
+    <details data-block={type} className={`note rounded-md ${styles.raw}`}>
+      <summary className={`row touch-height ${styles.summary}`}>
         <code>{type}</code>
       </summary>
       <pre className={styles.data} tabIndex={0}>

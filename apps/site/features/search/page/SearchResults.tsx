@@ -55,7 +55,7 @@ function Beginning({ model: { examples, games, microcopy } }: { model: SearchMod
       </ResultGroup>
       {games.length > 0 && (
         <ResultGroup id="search-games" title={microcopy.search_popular_games}>
-          <ul className={gridStyles.gameGrid}>
+          <ul className={`grid ${gridStyles.gameGrid}`}>
             <GameItems games={games} microcopy={microcopy} />
           </ul>
         </ResultGroup>
@@ -123,7 +123,7 @@ function PageResult({ result }: { result: SearchResult }) {
 function GameResults({ model: { games, gamesFound, allGames, locale, microcopy } }: { model: SearchModel }) {
   return (
     <ResultGroup id="search-games" title={microcopy.free_games}>
-      <ul className={gridStyles.gameGrid}>
+      <ul className={`grid ${gridStyles.gameGrid}`}>
         <GameItems games={games} microcopy={microcopy} />
       </ul>
       {gamesFound > games.length && (
