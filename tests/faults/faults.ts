@@ -170,7 +170,11 @@ export const faults: readonly Fault[] = [
     name: 'hostile-uploads',
     done: 'drawings that load or cost too much; files that are too large, cut off or torn',
     holds: 'refused with what is wrong',
-    tests: ['packages/server/images/cleanDrawing.test.ts', 'apps/studio/core/media/uploads.database.test.ts'],
+    tests: [
+      'packages/server/images/cleanDrawing.test.ts',
+      'packages/server/images/imageMakers.test.ts',
+      'apps/studio/core/media/uploads.database.test.ts',
+    ],
   },
   {
     name: 'hostile-frames',
@@ -202,7 +206,7 @@ export const faults: readonly Fault[] = [
     holds: 'no 5xx, no foreign redirect, no stack',
     tests: [
       'apps/services/clickout/clickoutFuzz.test.ts',
-      'apps/studio/core/api/wrongInput.database.test.ts',
+      'apps/studio/core/api/everyEndpoint.database.test.ts',
       'apps/site/server/publicAnswers.test.ts',
     ],
   },

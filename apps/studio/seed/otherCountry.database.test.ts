@@ -1,6 +1,9 @@
 // @module-tag thorough
 // Requirements: 1.16.
+import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { loadBonusTypes } from '../casinos/offers/offerRules.ts';
+import { loadDeadLinks } from '../content/links/loadDeadLinks.ts';
 import { buildConversionFile } from '../money/conversions/reportEndpoints.ts';
 import { loadConversions } from '../money/conversions/loadConversions.ts';
 import { samplePartner } from '../testing/samples.ts';
@@ -25,6 +28,10 @@ it('begins with the texts of buttons, of which those about the law name the mark
     (await studio.payload.find({ collection: 'microcopy', where: { key: { equals: key } }, locale: 'all', depth: 0 })).docs[0]?.value;
   expect(await read('law_prohibited')).toMatchObject({ es_CL: 'No se ofrece en {country}', en: 'Not offered in {country}' });
   expect(await read('adults_only')).toMatchObject({ es_CL: 'Solo mayores de {age} años', en: 'Adults only ({age}+)' });
+  expect(await loadDeadLinks(await createLocalReq({}, studio.payload))).toEqual([]);
+  expect((await loadBonusTypes(studio.payload)).length).toBeGreaterThan(3);
+  const { docs } = await studio.payload.find({ collection: 'toplists', draft: true });
+  expect(docs.map(({ identifier }) => identifier)).toEqual(['home']);
   expect(await read('law_no_link')).toMatchObject({ es_CL: 'La ley no permite enlazarlo.', en: expect.any(String) });
 });
 

@@ -1,4 +1,5 @@
 import { answerApi } from '../core/api/answerApi.ts';
+import { readFault } from '../core/api/postToStudio.ts';
 import type { Studio } from './startStudio.ts';
 
 export type Headed = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
@@ -12,6 +13,20 @@ export const json = (body: unknown, headers: Record<string, string> = {}, method
   body: typeof body === 'string' ? body : JSON.stringify(body),
   headers: { 'Content-Type': 'application/json', ...headers },
 });
+
+/** What the API answers, as far as tests read it. */
+type Answer = Record<string, unknown> & {
+  doc?: Record<string, unknown> & { id: number };
+  docs?: (Record<string, unknown> & { id: number })[];
+  errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
+};
+
+/** The answer with its status, and what is said to be wrong: at a field before the whole. */
+export async function askStudio(studio: Studio, path: string, init?: Headed): Promise<Answer & { status: number; fault: string }> {
+  const response = await callStudio(studio, path, init);
+  const answer = (await response.json()) as Answer;
+  return { ...answer, status: response.status, fault: readFault(answer)?.message ?? '' };
+}
 
 const boundary = 'x'.repeat(30);
 

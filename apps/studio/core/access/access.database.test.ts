@@ -1,10 +1,14 @@
-import { Forbidden, type CollectionSlug } from 'payload';
+import { getNavGroups, getVisibleEntities } from '@payloadcms/ui/shared';
+import { createLocalReq, Forbidden, getAccessResults, type CollectionSlug } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStudio } from '../../testing/testStudio.ts';
 import { callStudio, json, type Headed } from '../../testing/callStudio.ts';
 import { createAccount, logInAgain, password } from '../../testing/logIn.ts';
 import { pixel } from '../../testing/samples.ts';
 import type { User } from '../../payload-types.ts';
+import { featuresOf, listMenu } from '../feature.ts';
+import { listHub } from '../hubs.ts';
+import { type Hub, hubs, slugs } from '../slugs.ts';
 import { roles, type Role } from './roles.ts';
 
 const users = {} as Record<Role, User>;
@@ -138,6 +142,24 @@ describe('roles', () => {
       role: 'affiliateManager',
     });
     await payload.update({ ...as, id: users.editor.id, data: { role: 'editor' } });
+  });
+
+  it.each(roles)('the menu of the role %s has at most 15 entries, and leads to all that it may open', async (role) => {
+    const user = { ...users[role], collection: slugs.users } as const;
+    const { payload } = studio;
+    const req = await createLocalReq({ user }, payload);
+    const permissions = await getAccessResults({ req });
+    const visible = getVisibleEntities({ req });
+    const groups = getNavGroups(permissions, visible, payload.config, req.i18n).flatMap(({ entities }) => entities.map(({ slug }) => slug));
+    const folded = (Object.keys(hubs) as Hub[]).map((hub) => listHub(hub, { payload, i18n: req.i18n, user, permissions, visible }));
+    const own = listMenu(featuresOf(payload), 'tools', user).length + listMenu(featuresOf(payload), 'account', user).length;
+    const reviews = 1;
+    expect(groups.length + own + reviews + folded.filter((entries) => entries.length > 0).length).toBeLessThanOrEqual(15);
+    const inHubs = folded.flat().map(({ path }) => path.split('/').at(-1));
+    const mayRead = [...visible.collections, ...visible.globals].filter(
+      (slug) => permissions.collections?.[slug]?.read ?? permissions.globals?.[slug]?.read,
+    );
+    expect([...groups, ...inHubs]).toEqual(expect.arrayContaining(mayRead.filter((slug) => !slug.startsWith('payload-'))));
   });
 });
 

@@ -8,9 +8,12 @@ type FieldFault = { path?: string; message: string };
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly fields: readonly FieldFault[];
-  constructor(message: string, fields: readonly FieldFault[]) {
+  /** What a login lacks. */
+  readonly secondFactor: string | undefined;
+  constructor({ message, data }: Fault) {
     super(message);
-    this.fields = fields;
+    this.fields = data?.errors ?? [];
+    this.secondFactor = data?.secondFactor;
   }
 }
 
@@ -26,8 +29,7 @@ export async function fetchStudio<Answer>(path: string, { method = 'GET', body, 
   if (response === null) throw new Error(noConnection);
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
-  const fault = readFault(answer);
-  throw new RefusedError(fault?.message ?? 'Algo falló en el estudio. Inténtalo de nuevo.', fault?.data?.errors ?? []);
+  throw new RefusedError(readFault(answer) ?? { message: 'Algo falló en el estudio. Inténtalo de nuevo.' });
 }
 
 export const postToStudio = <Answer>(path: string, body: object): Promise<Answer> => fetchStudio(path, { method: 'POST', body });
@@ -40,6 +42,3 @@ export function readFault(answer: unknown): Fault | null {
   if (!fault) return null;
   return { ...fault, message: fault.data?.errors?.[0]?.message ?? fault.message };
 }
-
-/** The same for whoever reads it; an answer that is not there means that there is no connection. */
-export const explainFault = (answer: unknown): string => readFault(answer)?.message ?? noConnection;

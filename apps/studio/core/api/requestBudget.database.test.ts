@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callStudio, json, type Headed } from '../../testing/callStudio.ts';
+import { askStudio, callStudio, json, type Headed } from '../../testing/callStudio.ts';
 import { logIn, makeKey } from '../../testing/logIn.ts';
 import { sampleContent, samplePartner } from '../../testing/samples.ts';
 import { testStudio } from '../../testing/testStudio.ts';
@@ -13,10 +13,9 @@ const data = { internalName: 'Prueba', title: 'Prueba', slug: '/prueba/', conten
 const page = (await studio.payload.create({ collection: 'pages', draft: true, data })).id;
 await studio.payload.create({ collection: 'partners', data: samplePartner('casino-fijo') });
 
-async function ask(path: string, who = 'author', init: Headed = {}): Promise<[status: number, message: string]> {
-  const response = await callStudio(studio, path, { ...init, headers: { ...init.headers, ...people[who] } });
-  const { errors } = (await response.json()) as { errors?: { message: string }[] };
-  return [response.status, errors?.[0]?.message ?? ''];
+async function ask(path: string, who = 'author', init: Headed = {}): Promise<[status: number, fault: string]> {
+  const { status, fault } = await askStudio(studio, path, { ...init, headers: { ...init.headers, ...people[who] } });
+  return [status, fault];
 }
 const refused = [expect.toBeOneOf([400, 413]), expect.stringMatching(/^[A-Z«].*\.$/)];
 const form = (body: string): Headed => ({
@@ -33,12 +32,13 @@ describe('a request that asks for too much', () => {
   const limits = ['limit=201', 'limit=0', 'limit=-1', 'limit=1e9', 'limit=0x100', 'limit[]=300', 'limit[0]=300', '[limit]=300'];
   const pages = ['pagination=false', 'pagination=0', 'pagination[]=false', 'limit=&pagination=false', 'limit=999999999&depth=0'];
 
-  it.each(['author', 'key', 'administrator'])('is refused as %s, however it is spelled', async (who) => {
-    expect(await ask('pages', who)).toEqual([200, '']);
-    for (const path of [...lists, ...single].filter((one) => who !== 'key' || !/^(users|payload-)/.test(one)))
-      for (const query of [...depths, ...spelled, ...limits])
-        expect(await ask(`${path}?${query}`, who), `${path}?${query}`).toEqual(refused);
-    for (const query of pages) expect(await ask(`pages?${query}`, who), query).toEqual(refused);
+  it('is refused, however it is spelled, also of a key and an administrator', async () => {
+    for (const path of [...lists, ...single])
+      for (const query of [...depths, ...spelled, ...limits]) expect(await ask(`${path}?${query}`), `${path}?${query}`).toEqual(refused);
+    for (const who of ['author', 'key', 'administrator']) {
+      expect(await ask('pages', who)).toEqual([200, '']);
+      for (const query of ['depth=3', 'limit=201', ...pages]) expect(await ask(`pages?${query}`, who), query).toEqual(refused);
+    }
   });
 
   it('is refused as the body of a POST, and where it would read what a write answers', async () => {
@@ -86,24 +86,22 @@ describe('a request that asks for too much', () => {
       expect(await ask(`pages?${query}`), query).toEqual([200, '']);
   });
 
-  it('changes no more documents at once than a list shows', async () => {
-    await studio.pool.query(
-      "insert into studio.corrections (day, path, page_title, reason) select '2026-11-02', '/x/', 'X', 'X' from generate_series(1, 201)",
-    );
-    const all = `corrections?limit=0&where[id][exists]=true`;
-    expect(await ask(all, 'administrator', json({ path: '/y/' }, {}, 'PATCH'))).toEqual([
-      400,
-      expect.stringContaining('Son 201 documentos'),
-    ]);
-    expect(await ask('corrections?where[id][exists]=true', 'administrator', { method: 'DELETE' })).toEqual([
-      400,
-      expect.stringContaining('Son 201 documentos'),
-    ]);
-    const { rows } = await studio.pool.query(
-      'delete from studio.corrections where id in (select min(id) from studio.corrections) returning id',
-    );
-    expect(rows).toHaveLength(1);
-    expect(await ask(all, 'administrator', json({ path: '/y/' }, {}, 'PATCH'))).toEqual([200, '']);
+  describe('for many documents', () => {
+    const all = 'corrections?limit=0&where[id][exists]=true';
+
+    it('changes no more at once than a list shows', async () => {
+      await studio.pool.query(
+        "insert into studio.corrections (day, path, page_title, reason) select '2026-11-02', '/x/', 'X', 'X' from generate_series(1, 201)",
+      );
+      const tooMany = [400, expect.stringContaining('Son 201 documentos')];
+      expect(await ask(all, 'administrator', json({ path: '/y/' }, {}, 'PATCH'))).toEqual(tooMany);
+      expect(await ask('corrections?where[id][exists]=true', 'administrator', { method: 'DELETE' })).toEqual(tooMany);
+    });
+
+    it('changes as many as a list shows', { tags: ['thorough'] }, async () => {
+      await studio.pool.query('delete from studio.corrections where id in (select min(id) from studio.corrections)');
+      expect(await ask(all, 'administrator', json({ path: '/y/' }, {}, 'PATCH'))).toEqual([200, '']);
+    });
   });
 
   it('is not the count of what is in the trash', async () => {
@@ -134,7 +132,7 @@ const ways = (path: string) => [
 ];
 
 it.each(['author', 'administrator', 'key'])('nothing hidden of an account orders or narrows what %s reads', async (who) => {
-  for (const name of accounts) {
+  for (const name of who === 'author' ? accounts : ['hash']) {
     for (const query of [...ways(`lastEditedBy.${name}`), `populate[users][${name}]=true`]) {
       for (const path of ['pages', 'offers', 'redirects', 'pages/count'])
         expect(await statusOf(`${path}?${query}`, who), `${path}?${query}`).toBe(400);

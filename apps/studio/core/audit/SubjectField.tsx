@@ -20,24 +20,25 @@ function useSubjectPath({ subject, documentId, kind }: Subject): string | null {
   return `/admin/collections/${subject}/${documentId}`;
 }
 
+function SubjectLink({ entry, text }: { entry: Subject; text: string | null }) {
+  const path = useSubjectPath(entry);
+  return path === null ? (
+    <span>{text}</span>
+  ) : (
+    <Link href={path} prefetch={false}>
+      {text}
+    </Link>
+  );
+}
+
 export function SubjectField() {
-  const subject = useText('subject');
-  const documentId = useText('documentId');
-  const title = useText('title');
-  const kind = useText('kind') ?? '';
-  const path = useSubjectPath({ subject, documentId, kind });
+  const entry = { subject: useText('subject'), documentId: useText('documentId'), kind: useText('kind') ?? '' };
   return (
     <div className="field-type text">
       <FieldLabel label="En qué" />
-      {path === null ? (
-        <p>{title}</p>
-      ) : (
-        <p>
-          <Link href={path} prefetch={false}>
-            {title}
-          </Link>
-        </p>
-      )}
+      <p>
+        <SubjectLink entry={entry} text={useText('title')} />
+      </p>
     </div>
   );
 }
@@ -50,13 +51,6 @@ const useText = (name: string): string | null =>
 
 export function SubjectCell({ rowData }: DefaultCellComponentProps) {
   const entry = rowData as Subject;
-  const path = useSubjectPath(entry);
   const text = [entry.section, entry.title].filter((part, index, parts) => part && parts.indexOf(part) === index).join(': ');
-  return path === null ? (
-    <span>{text}</span>
-  ) : (
-    <Link href={path} prefetch={false}>
-      {text}
-    </Link>
-  );
+  return <SubjectLink entry={entry} text={text} />;
 }

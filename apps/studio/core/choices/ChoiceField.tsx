@@ -1,16 +1,15 @@
 'use client';
 
 import type { ChoiceKind } from '@lupa/blocks/shared/forms/fields.ts';
-import { FieldDescription, FieldError, FieldLabel, useField, withCondition } from '@payloadcms/ui';
-import { mergeFieldStyles } from '@payloadcms/ui/shared';
+import { useField, withCondition } from '@payloadcms/ui';
 import type { NumberFieldClientProps, TextFieldClientProps } from 'payload';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { fieldId, FieldFrame } from '../fields/FieldFrame.tsx';
 import { type Choice, choiceWords, readTypedValues } from './choice.ts';
 import { ChoiceFace, ChoiceInput } from './ChoiceInput.tsx';
 import styles from './choices.module.css';
 import { LinkInput } from './LinkInput.tsx';
-import { useFocusKept } from './useFocusKept.ts';
-import { useNamed } from './useChoices.ts';
+import { useFocusKept, useNamed } from './useChoices.ts';
 
 type Props = (TextFieldClientProps | NumberFieldClientProps) & { kind: ChoiceKind };
 type Stored = string | number;
@@ -22,9 +21,9 @@ export const ChoiceField = withCondition(({ kind, ...props }: Props) =>
 
 function LinkField({ field, path: givenPath, readOnly = false, kind }: Props) {
   const { customComponents, disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: givenPath });
-  const id = idOf(path);
+  const id = fieldId(path);
   return (
-    <Frame field={field} path={path} id={id} showError={showError} after={customComponents?.AfterInput}>
+    <FieldFrame field={field} path={path} className={styles.field} showError={showError}>
       <LinkInput
         id={id}
         kind={kind === 'paths' ? 'paths' : 'pages'}
@@ -33,7 +32,8 @@ function LinkField({ field, path: givenPath, readOnly = false, kind }: Props) {
         isInvalid={showError}
         onValue={setValue}
       />
-    </Frame>
+      {customComponents?.AfterInput}
+    </FieldFrame>
   );
 }
 
@@ -50,7 +50,7 @@ function ValueField({ field, path: givenPath, readOnly = false, kind }: Props) {
   const isReadOnly = readOnly || disabled;
   const values = (Array.isArray(value) ? value : [value]).filter((one) => one !== null && one !== undefined && one !== '').map(String);
   const [isChanging, setIsChanging] = useState(false);
-  const id = idOf(path);
+  const id = fieldId(path);
   const keepFocus = useFocusKept(id);
   const toStored = (one: string): Stored => (field.type === 'number' ? Number(one) : one);
 
@@ -69,7 +69,7 @@ function ValueField({ field, path: givenPath, readOnly = false, kind }: Props) {
   }
 
   return (
-    <Frame field={field} path={path} id={id} showError={showError && fault === null} after={customComponents?.AfterInput}>
+    <FieldFrame field={field} path={path} className={styles.field} showError={showError && fault === null}>
       <Chosen
         kind={kind}
         values={values}
@@ -110,7 +110,8 @@ function ValueField({ field, path: givenPath, readOnly = false, kind }: Props) {
       <p id={`${id}-fault`} role="alert" className={styles.fault}>
         {(hasLeft || showError) && fault}
       </p>
-    </Frame>
+      {customComponents?.AfterInput}
+    </FieldFrame>
   );
 }
 
@@ -159,26 +160,3 @@ function Chosen({ kind, values, isReadOnly, onRemove, onChange }: ChosenProps) {
     </>
   );
 }
-
-type FrameProps = { field: Props['field']; path: string; id: string; showError: boolean; after: ReactNode; children: ReactNode };
-
-function Frame({ field, path, id, showError, after, children }: FrameProps) {
-  const { admin, label, localized, required } = field;
-  return (
-    <div
-      data-choices={id}
-      className={['field-type', styles.field, admin?.className].filter(Boolean).join(' ')}
-      style={mergeFieldStyles(field)}
-    >
-      <FieldLabel htmlFor={id} {...(label && { label })} localized={localized ?? false} path={path} required={required ?? false} />
-      <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} />
-        {children}
-        {after}
-      </div>
-      {admin?.description && <FieldDescription description={admin.description} path={path} />}
-    </div>
-  );
-}
-
-const idOf = (path: string): string => `field-${path.replaceAll('.', '__')}`;

@@ -7,8 +7,7 @@ import { useFetched } from '../api/useFetched.ts';
 import { type Choice, choicesPath, type Heading } from './choice.ts';
 import { ChoiceFace, ChoiceInput } from './ChoiceInput.tsx';
 import styles from './choices.module.css';
-import { useNamed } from './useChoices.ts';
-import { useFocusKept } from './useFocusKept.ts';
+import { useFocusKept, useNamed } from './useChoices.ts';
 
 type Props = {
   id: string;

@@ -4,7 +4,7 @@ import { catalogueTemplates } from '../../content/templates/catalogueTemplates.t
 import { createFromTemplate } from '../../content/templates/createFromTemplate.ts';
 import { loadSubject } from '../../content/templates/loadSubjects.ts';
 import { preview, readRows } from '../../exchange/tables/testExchange.ts';
-import { callStudio, json } from '../../testing/callStudio.ts';
+import { askStudio, callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { published, sampleMenu, samplePage, samplePartner } from '../../testing/samples.ts';
@@ -26,11 +26,7 @@ const bonusTypes = [
 ];
 await payload.updateGlobal({ slug: 'site-globals', locale: 'es_CL', data: { bonusTypes } });
 
-async function ask(path: string): Promise<Choice[]> {
-  const response = await callStudio(studio, `choices/${path}`, { headers: editor });
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { choices: Choice[] }).choices;
-}
+const ask = async (path: string) => (await askStudio(studio, `choices/${path}`, { headers: editor }))['choices'] as Choice[];
 const titles = async (path: string) => (await ask(path)).map(({ title, value }) => `${title} ${value}`);
 
 async function findEditor() {

@@ -2,8 +2,9 @@
 
 import type { ChoiceKind } from '@lupa/blocks/shared/forms/fields.ts';
 import { useLocale } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { fetchStudio } from '../api/postToStudio.ts';
+import { useLoaded } from '../api/useFetched.ts';
 import { type Choice, choicesPath, type NamedChoice } from './choice.ts';
 
 export type Found<One extends Choice> = { choices: readonly One[]; fault: string | null; isLoading: boolean };
@@ -49,23 +50,19 @@ function useFound<One extends Choice>(
   asked: string | null,
   ask: (asked: string, signal: AbortSignal) => Promise<readonly One[]>,
 ): Found<One> {
-  const [found, setFound] = useState<{ asked: string | null; choices: readonly One[]; fault: string | null }>({
-    asked: null,
-    choices: [],
-    fault: null,
-  });
+  const { answer, ...state } = useLoaded(asked, ask);
+  return { choices: answer ?? [], ...state };
+}
+
+/** After what had the focus went, it is in the field's input, or on its first button where the input is not shown. Call what comes back before that. */
+export function useFocusKept(id: string): () => void {
+  const isWanted = useRef(false);
   useEffect(() => {
-    if (asked === null) return undefined;
-    const controller = new AbortController();
-    const keep = (answer: { choices: readonly One[]; fault: string | null }) => {
-      if (!controller.signal.aborted) setFound({ asked, ...answer });
-    };
-    ask(asked, controller.signal).then(
-      (choices) => keep({ choices, fault: null }),
-      ({ message }: Error) => keep({ choices: [], fault: message }),
-    );
-    return () => controller.abort();
-  }, [asked, ask]);
-  const isCurrent = found.asked === asked;
-  return { choices: found.choices, fault: isCurrent ? found.fault : null, isLoading: asked !== null && !isCurrent };
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    (document.getElementById(id) ?? document.querySelector<HTMLElement>(`[data-field="${CSS.escape(id)}"] button`))?.focus();
+  });
+  return () => {
+    isWanted.current = true;
+  };
 }

@@ -1,16 +1,15 @@
 'use client';
 
-import { FieldDescription, FieldError, FieldLabel, useField, withCondition } from '@payloadcms/ui';
-import { mergeFieldStyles } from '@payloadcms/ui/shared';
+import { useField, withCondition } from '@payloadcms/ui';
 import type { DateFieldClientProps } from 'payload';
 import { useCallback, useState } from 'react';
+import { fieldId, FieldFrame } from '../fields/FieldFrame.tsx';
 import { DateInput } from './DateInput.tsx';
 import { readTypedDate, writeTypedDate } from './typedDate.ts';
 
 /** In the place of Payload's field for dates, which drops what it cannot read: the date stays as it was until what is typed is one. */
 function TypedDateField({ field, path: givenPath, readOnly = false }: DateFieldClientProps) {
-  const { admin, label, localized, required } = field;
-  const pickers: { pickerAppearance?: string } = admin?.date ?? {};
+  const pickers: { pickerAppearance?: string } = field.admin?.date ?? {};
   const kind = pickers.pickerAppearance === 'dayAndTime' ? 'moment' : 'day';
   const [typed, setTyped] = useState<string | null>(null);
   const [hasLeft, setHasLeft] = useState(false);
@@ -19,7 +18,6 @@ function TypedDateField({ field, path: givenPath, readOnly = false }: DateFieldC
   // Keeps the form from being saved with another date than the one that is seen.
   const validate = useCallback(() => fault ?? true, [fault]);
   const { path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: givenPath, validate });
-  const id = `field-${path.replaceAll('.', '__')}`;
 
   function change(text: string) {
     setTyped(text);
@@ -34,22 +32,17 @@ function TypedDateField({ field, path: givenPath, readOnly = false }: DateFieldC
   }
 
   return (
-    <div className={['field-type', 'date-time-field', admin?.className].filter(Boolean).join(' ')} style={mergeFieldStyles(field)}>
-      <FieldLabel htmlFor={id} {...(label && { label })} localized={localized ?? false} path={path} required={required ?? false} />
-      <div className="field-type__wrap">
-        <FieldError path={path} showError={showError && fault === null} />
-        <DateInput
-          id={id}
-          kind={kind}
-          text={typed ?? writeTypedDate(value, kind)}
-          fault={hasLeft || showError ? fault : null}
-          isReadOnly={readOnly}
-          onText={change}
-          onLeave={leave}
-        />
-      </div>
-      {admin?.description && <FieldDescription description={admin.description} path={path} />}
-    </div>
+    <FieldFrame field={field} path={path} className="date-time-field" showError={showError && fault === null}>
+      <DateInput
+        id={fieldId(path)}
+        kind={kind}
+        text={typed ?? writeTypedDate(value, kind)}
+        fault={hasLeft || showError ? fault : null}
+        isReadOnly={readOnly}
+        onText={change}
+        onLeave={leave}
+      />
+    </FieldFrame>
   );
 }
 

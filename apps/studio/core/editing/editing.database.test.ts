@@ -1,29 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { callStudio, json } from '../../testing/callStudio.ts';
+import { askStudio, callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
-import { sampleContent, samplePage } from '../../testing/samples.ts';
+import { createPageOf, sampleContent } from '../../testing/samples.ts';
 import { testStudio } from '../../testing/testStudio.ts';
 
 type Own = Record<string, string>;
-type Saved = { status: number; message: string; updatedAt: string };
-type Answer = { doc?: { updatedAt: string }; errors?: { message: string }[] };
 
 const studio = await testStudio();
 const elena = await logIn(studio, 'editor', 'Elena');
 const bruno = await logIn(studio, 'editor', 'Bruno');
 
 let count = 0;
-const createPage = () => {
-  count++;
-  return studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage(`Página ${count}`, `/pagina-${count}/`) });
-};
+const createPage = () => createPageOf(studio, ++count);
 
-async function save(own: Own, path: string, data: object, query = 'autosave=true&draft=true&locale=es_CL'): Promise<Saved> {
-  const response = await callStudio(studio, `${path}?${query}`, json(data, own, 'PATCH'));
-  const { doc, errors = [] } = (await response.json()) as Answer;
-  return { status: response.status, message: errors.map(({ message }) => message).join(' '), updatedAt: doc?.updatedAt ?? '' };
-}
+const save = (own: Own, path: string, data: object, query = 'autosave=true&draft=true&locale=es_CL') =>
+  askStudio(studio, `${path}?${query}`, json(data, own, 'PATCH'));
 const lockCall = (own: Own, what: 'hold' | 'release', id: number) =>
   callStudio(studio, `editing/${what}`, json({ collection: 'pages', id }, own));
 const titleOf = async (id: number) =>
@@ -34,7 +26,7 @@ describe('two people in one document', () => {
     const { id, updatedAt } = await createPage();
     expect(await save(elena, `pages/${id}`, { title: 'De Elena', updatedAt })).toMatchObject({ status: 200 });
     const refused = await save(bruno, `pages/${id}`, { title: 'De Bruno', updatedAt });
-    expect(refused).toMatchObject({ status: 423, message: expect.stringContaining('Otra persona está editando') });
+    expect(refused).toMatchObject({ status: 423, fault: expect.stringContaining('Otra persona está editando') });
     expect((await lockCall(bruno, 'release', id)).status).toBe(204);
     expect((await save(bruno, `pages/${id}`, { title: 'De Bruno', updatedAt })).status).toBe(423);
     expect((await lockCall(elena, 'release', id)).status).toBe(204);
@@ -87,7 +79,7 @@ describe('two people in one document', () => {
     const filled = { title: `Página ${count}`, description: 'Otra', internalName: `Página ${count}`, updatedAt };
     const refused = await save(elena, `pages/${id}`, filled);
     expect(refused.status).toBe(409);
-    expect(refused.message).toMatch(
+    expect(refused.fault).toMatch(
       /^Bruno guardó otra versión hace 1 minuto, después de que abriste esta\. Lo tuyo se distingue en Título y Descripción\. /,
     );
     expect(await titleOf(id)).toBe('De Bruno');

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { callStudio, json } from '../../testing/callStudio.ts';
+import { askStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { sampleMenu, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
 import { testStudio } from '../../testing/testStudio.ts';
-
-type NotStored = { path: string; label: string; message: string };
-type Answer = {
-  doc?: Record<string, unknown> & { notStored?: NotStored[] };
-  errors?: { data?: { errors: NotStored[] } }[];
-  holder?: { title: string } | null;
-};
 
 const studio = await testStudio();
 const { payload } = studio;
@@ -21,10 +14,8 @@ const casino = await payload.create({ collection: 'partners', data: samplePartne
 const toplist = { name: 'Nuevos', identifier: 'nuevos', criteria: 'Los más nuevos', entries: [] };
 await payload.create({ collection: 'toplists', data: toplist });
 
-async function ask(path: string, data?: object, method = 'PATCH', own = editor) {
-  const response = await callStudio(studio, path, data ? json(data, own, method) : { headers: own });
-  return { status: response.status, ...((await response.json()) as Answer) };
-}
+const ask = (path: string, data?: object, method = 'PATCH', own = editor) =>
+  askStudio(studio, path, data ? json(data, own, method) : { headers: own });
 const autosave = 'autosave=true&draft=true&locale=es_CL';
 
 describe('a value that another document has', () => {
@@ -34,14 +25,14 @@ describe('a value that another document has', () => {
       status: 201,
       doc: { title: 'Otra', slug: '/bonos/', notStored: [{ path: 'slug', label: 'Ruta', message: 'Lo tiene «Bonos».' }] },
     });
-    const id = Number(made.doc?.['id']);
+    const id = Number(made.doc?.id);
     const saved = await ask(`pages/${id}?${autosave}`, { title: 'Otra más', slug: '/bonos/' });
     expect(saved).toMatchObject({ status: 200, doc: { title: 'Otra más', slug: '/bonos/', notStored: [{ path: 'slug' }] } });
     const read = { collection: 'pages', id, draft: true, locale: 'es_CL', depth: 0 } as const;
     expect(await payload.findByID(read)).toMatchObject({ title: 'Otra más', internalName: 'Otra', slug: null });
 
     const free = await ask(`pages/${id}?${autosave}`, { slug: '/otra/' });
-    expect(free.doc?.notStored).toBeUndefined();
+    expect(free.doc?.['notStored']).toBeUndefined();
     expect((await payload.findByID(read)).slug).toBe('/otra/');
     await ask(`pages/${id}?${autosave}`, { title: 'Tercera', slug: '/bonos/' });
     expect(await payload.findByID(read)).toMatchObject({ title: 'Tercera', slug: '/otra/' });
@@ -53,7 +44,7 @@ describe('a value that another document has', () => {
   ] as const)('is left out of %s, too', async (collection, data, path, label, message) => {
     const made = await ask(`${collection}?${autosave}`, { ...data, _status: 'draft' }, 'POST', manager);
     expect(made).toMatchObject({ status: 201, doc: { notStored: [{ path, label, message }] } });
-    const read = { collection, id: Number(made.doc?.['id']), draft: true, depth: 0 } as const;
+    const read = { collection, id: Number(made.doc?.id), draft: true, depth: 0 } as const;
     expect(await payload.findByID(read)).toMatchObject({ name: data.name, [path]: null });
   });
 
@@ -93,17 +84,19 @@ describe('whose a value is', () => {
   const holder = (query: string, own = editor) => ask(`${query}&locale=es_CL`, undefined, 'GET', own);
 
   it('is told while it is typed, in the language of the form and with the trash, but not of the document itself', async () => {
-    expect((await holder('pages/holder?field=slug&value=/bonos/')).holder).toMatchObject({
-      id: bonuses.id,
-      title: 'Bonos',
-      isInTrash: false,
+    expect(await holder('pages/holder?field=slug&value=/bonos/')).toMatchObject({
+      holder: {
+        id: bonuses.id,
+        title: 'Bonos',
+        isInTrash: false,
+      },
     });
-    expect((await holder(`pages/holder?field=slug&value=/bonos/&id=${bonuses.id}`)).holder).toBeNull();
-    expect((await holder('pages/holder?field=slug&value=/nadie/')).holder).toBeNull();
-    expect((await ask('pages/holder?field=slug&value=/bonos/&locale=en')).holder).toBeNull();
-    expect((await holder('navigation-groups/holder?field=groupName&value=Header')).holder).toMatchObject({ id: menu.id });
+    expect(await holder(`pages/holder?field=slug&value=/bonos/&id=${bonuses.id}`)).toMatchObject({ holder: null });
+    expect(await holder('pages/holder?field=slug&value=/nadie/')).toMatchObject({ holder: null });
+    expect(await ask('pages/holder?field=slug&value=/bonos/&locale=en')).toMatchObject({ holder: null });
+    expect(await holder('navigation-groups/holder?field=groupName&value=Header')).toMatchObject({ holder: { id: menu.id } });
     await payload.update({ collection: 'partners', id: casino.id, data: { deletedAt: '2099-01-01T12:00:00.000Z' } });
-    expect((await holder('partners/holder?field=slug&value=casino-uno')).holder).toMatchObject({ isInTrash: true });
+    expect(await holder('partners/holder?field=slug&value=casino-uno')).toMatchObject({ holder: { isInTrash: true } });
   });
 
   it('is not told of other fields, nor without a login', async () => {
@@ -122,14 +115,13 @@ it('a change of many documents names those that stay as they are and why, and ma
   });
   for (const path of ['una', 'dos']) await payload.create({ collection: 'offers', data: sampleOffer(partner, path) });
   const change = json({ position: 5, _status: 'published' }, manager, 'PATCH');
-  const response = await callStudio(studio, `offers?where[partner][equals]=${partner}&locale=es_CL`, change);
-  const { message, errors } = (await response.json()) as { message: string; errors: { id: number; message: string }[] };
+  const answer = await askStudio(studio, `offers?where[partner][equals]=${partner}&locale=es_CL`, change);
   const reason = '«De 2020»: Vence: Esta oferta venció el 1 de enero de 2020. Cambia la fecha, o déjala como borrador.';
-  expect([response.status, message, errors]).toEqual([
-    400,
-    `Cambiaron 2. Sin cambiar, 1. ${reason}`,
-    [expect.objectContaining({ id: over, message: reason })],
-  ]);
+  expect(answer).toMatchObject({
+    status: 400,
+    message: `Cambiaron 2. Sin cambiar, 1. ${reason}`,
+    errors: [{ id: over, message: reason }],
+  });
   const { docs } = await payload.find({ collection: 'offers', where: { partner: { equals: partner } }, sort: 'id', depth: 0 });
   expect(docs.map(({ position, _status }) => `${position} ${_status}`)).toEqual(['0 draft', '5 published', '5 published']);
 });

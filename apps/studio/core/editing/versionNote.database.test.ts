@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { callStudio, json } from '../../testing/callStudio.ts';
+import { askStudio, json, type Headed } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
-import { samplePage, samplePartner } from '../../testing/samples.ts';
+import { createPageOf, samplePartner } from '../../testing/samples.ts';
 import { testStudio } from '../../testing/testStudio.ts';
 import { describeVersion, loadEditors, type StoredVersion, writeVersion } from './describeVersion.ts';
 
@@ -12,10 +12,10 @@ const studio = await testStudio();
 const elena = await logIn(studio, 'editor');
 const manager = await logIn(studio, 'affiliateManager');
 
-const call = async (path: string, init: Parameters<typeof callStudio>[2]) => {
-  const response = await callStudio(studio, path, init);
-  expect(response.status, await response.clone().text()).toBeLessThan(300);
-  return (await response.json()) as { doc: { id: number; versionNote: unknown } };
+const call = async (path: string, init: Headed) => {
+  const answer = await askStudio(studio, path, init);
+  expect(answer.status, answer.fault).toBeLessThan(300);
+  return answer;
 };
 const save = (id: number, data: object, query = '') => call(`pages/${id}?locale=es_CL${query}`, json(data, elena, 'PATCH'));
 const autosave = (id: number, data: object) => save(id, data, '&draft=true&autosave=true');
@@ -27,25 +27,17 @@ const versionsOf = async (id: number, collection: 'pages' | 'partners' = 'pages'
 const notesOf = async (id: number) => (await versionsOf(id)).map(({ version }) => version['savedNote'] ?? null);
 
 let count = 0;
-const createPage = async () => {
-  count++;
-  const { id } = await studio.payload.create({
-    collection: 'pages',
-    locale: 'es_CL',
-    data: samplePage(`Página ${count}`, `/pagina-${count}/`),
-  });
-  return id;
-};
+const createPage = async () => (await createPageOf(studio, ++count)).id;
 
 describe('the note of a version', () => {
   it('stays in the form while it saves itself, goes into the version that is saved by hand, and the next one begins without', async () => {
     const id = await createPage();
-    expect((await autosave(id, { title: 'Uno', versionNote: note })).doc.versionNote).toBe(note);
-    expect((await autosave(id, { title: 'Dos', versionNote: note })).doc.versionNote).toBe(note);
+    expect((await autosave(id, { title: 'Uno', versionNote: note })).doc?.['versionNote']).toBe(note);
+    expect((await autosave(id, { title: 'Dos', versionNote: note })).doc?.['versionNote']).toBe(note);
     expect((await notesOf(id))[0]).toBeNull();
-    expect((await save(id, { title: 'Tres', versionNote: note }, '&draft=true')).doc.versionNote).toBeNull();
+    expect((await save(id, { title: 'Tres', versionNote: note }, '&draft=true')).doc?.['versionNote']).toBeNull();
     expect((await notesOf(id))[0]).toBe(note);
-    expect((await autosave(id, { title: 'Cuatro' })).doc.versionNote).toBeNull();
+    expect((await autosave(id, { title: 'Cuatro' })).doc?.['versionNote']).toBeNull();
     // As a form does, with the values that nobody changed.
     const form = { title: 'Seis', versionNote: 'Otra nota', _status: 'draft', deletedAt: null };
     await save(id, form, '&draft=true');

@@ -1,7 +1,9 @@
 'use client';
 
 import { useDocumentInfo, useField } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
+import { fetchStudio } from '../api/postToStudio.ts';
+import { useLoaded } from '../api/useFetched.ts';
 import { slugs } from '../slugs.ts';
 import styles from './media.module.css';
 import { useChosenFile } from './useChosenFile.ts';
@@ -51,20 +53,12 @@ export function DuplicateNotice({ path }: { path: string }) {
 
 const pathOf = ({ id, deletedAt }: Found): string => `/admin/collections/${slugs.media}/${deletedAt ? 'trash/' : ''}${id}`;
 
+/** Where it cannot be asked, the server looks once more when it is saved. */
 function useDuplicate(file: File | null): Found | null {
   const { id } = useDocumentInfo();
-  const [found, setFound] = useState<{ file: File; entry: Found | null } | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const controller = new AbortController();
-    findDuplicate(file, id, controller.signal).then(
-      (entry) => setFound({ file, entry }),
-      // The server looks once more when it is saved.
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [file, id]);
-  return found?.file === file ? found.entry : null;
+  const find = useCallback((asked: File, signal: AbortSignal) => findDuplicate(asked, id, signal), [id]);
+  const { answer, isLoading } = useLoaded(file, find);
+  return file === null || isLoading ? null : answer;
 }
 
 async function findDuplicate(file: File, id: unknown, signal: AbortSignal): Promise<Found | null> {
@@ -73,7 +67,6 @@ async function findDuplicate(file: File, id: unknown, signal: AbortSignal): Prom
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
   const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const query = `where[and][0][sha256][equals]=${sha256}&where[and][1][id][not_equals]=${Number(id ?? 0)}&limit=1&depth=0&trash=true`;
-  const answer = await fetch(`/api/${slugs.media}?${query}`, { signal, credentials: 'include' });
-  if (!answer.ok) throw new Error(`The library was not read: ${answer.status}`);
-  return ((await answer.json()) as { docs: Found[] }).docs[0] ?? null;
+  const { docs } = await fetchStudio<{ docs: Found[] }>(`${slugs.media}?${query}`, { signal });
+  return docs[0] ?? null;
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useFetched } from '../api/useFetched.ts';
 import { slugs } from '../slugs.ts';
 import { type UsesAnswer, usesPath } from '../uses/usesPath.ts';
 import { formatSize, maximumUploadText, uploadTypes, uploadTypesText } from './uploadLimits.ts';
@@ -59,7 +60,7 @@ export function ReplaceFile() {
 }
 
 function Replacement({ file, id, oldName }: { file: File; id: number | string; oldName: string }) {
-  const uses = useUseCount(id);
+  const uses = useFetched<UsesAnswer | null>(`${usesPath.slice(1)}/${slugs.media}/${id}`, null);
   return (
     <div className={styles.found} role="status">
       <img src={addressOf(file)} alt="" className={styles.thumbnail} />
@@ -68,7 +69,7 @@ function Replacement({ file, id, oldName }: { file: File; id: number | string; o
           Al guardar, «{file.name}» ({formatSize(file.size)}) reemplaza a «{oldName}».
         </p>
         <p>
-          {describeUses(uses)} Su dirección cambia, para que nadie vea una copia vieja; la anterior sirve un día más. Revisa el texto
+          {describeUses(uses?.total)} Su dirección cambia, para que nadie vea una copia vieja; la anterior sirve un día más. Revisa el texto
           alternativo y el punto de interés.
         </p>
       </div>
@@ -76,21 +77,9 @@ function Replacement({ file, id, oldName }: { file: File; id: number | string; o
   );
 }
 
-function describeUses(count: number | null): string {
-  if (count === null) return 'Cambia en todo lo que lo usa.';
+/** The panel beside the form says where it could not be read. */
+function describeUses(count: number | undefined): string {
+  if (count === undefined) return 'Cambia en todo lo que lo usa.';
   if (count === 0) return 'No se usa en ningún lugar.';
   return count === 1 ? 'Cambia en el documento que lo usa.' : `Cambia en los ${count} documentos que lo usan.`;
-}
-
-function useUseCount(id: number | string): number | null {
-  const [count, setCount] = useState<number | null>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    fetch(`/api${usesPath}/${slugs.media}/${id}`, { signal: controller.signal, credentials: 'include' })
-      .then(async (answer) => (answer.ok ? setCount(((await answer.json()) as UsesAnswer).total) : undefined))
-      // The panel beside the form says so.
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, [id]);
-  return count;
 }

@@ -1,25 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { type Role, roles } from '../access/roles.ts';
-import { callStudio, json } from '../../testing/callStudio.ts';
+import { askStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
 import { testStudio } from '../../testing/testStudio.ts';
 import { presetsSlug } from './queryPresets.ts';
 import { ensureStandardPresets, standardPresets } from './standardPresets.ts';
 
-type Answer = { docs?: { title: string }[]; doc?: { id: number }; errors?: { message: string }[] };
-
 const own = {} as Record<Role, Record<string, string>>;
 
 const studio = await testStudio();
 for (const role of roles) own[role] = await logIn(studio, role);
 
-async function call(path: string, role: Role, body?: object, method?: string): Promise<[status: number, answer: Answer]> {
-  const init = body === undefined ? { headers: own[role], ...(method !== undefined && { method }) } : json(body, own[role], method);
-  const response = await callStudio(studio, path, init);
-  return [response.status, (await response.json()) as Answer];
-}
-const titlesOf = async (role: Role) => ((await call(`${presetsSlug}?limit=100`, role))[1].docs ?? []).map(({ title }) => title);
+const call = (path: string, role: Role, body?: object, method?: string) =>
+  askStudio(studio, path, body ? json(body, own[role], method) : { headers: own[role], ...(method && { method }) });
+const titlesOf = async (role: Role) => ((await call(`${presetsSlug}?limit=100`, role)).docs ?? []).map(({ title }) => title);
 
 describe('standard filters', () => {
   it('are made once, for those who need them, and every one of them works', async () => {
@@ -45,10 +40,10 @@ describe('standard filters', () => {
   it('are changed and deleted by administrators alone', async () => {
     const { docs } = await studio.payload.find({ collection: presetsSlug, where: { title: { equals: 'Sin autor' } } });
     const path = `${presetsSlug}/${docs[0]?.id}`;
-    expect((await call(path, 'editor', { title: 'Mía' }, 'PATCH'))[0]).toBeGreaterThanOrEqual(400);
-    expect((await call(path, 'editor', undefined, 'DELETE'))[0]).toBeGreaterThanOrEqual(400);
-    expect((await call(path, 'administrator', { title: 'Páginas sin autor' }, 'PATCH'))[0]).toBe(200);
-    expect((await call(path, 'administrator', undefined, 'DELETE'))[0]).toBe(200);
+    expect((await call(path, 'editor', { title: 'Mía' }, 'PATCH')).status).toBeGreaterThanOrEqual(400);
+    expect((await call(path, 'editor', undefined, 'DELETE')).status).toBeGreaterThanOrEqual(400);
+    expect((await call(path, 'administrator', { title: 'Páginas sin autor' }, 'PATCH')).status).toBe(200);
+    expect((await call(path, 'administrator', undefined, 'DELETE')).status).toBe(200);
   });
 });
 
@@ -67,7 +62,7 @@ describe('a filter', () => {
       ['De afiliados', forRoles('affiliateManager', 'editor')],
       ['De todos', { constraint: 'everyone' }],
     ] as const)
-      expect((await save(title, read))[0]).toBe(201);
+      expect((await save(title, read)).status).toBe(201);
     expect(await titlesOf('editor')).toEqual(expect.arrayContaining(['Solo mía', 'De afiliados', 'De todos']));
     const seen = await titlesOf('affiliateManager');
     expect(seen).toEqual(expect.arrayContaining(['De afiliados', 'De todos']));
@@ -75,8 +70,10 @@ describe('a filter', () => {
   });
 
   it('that would shut out its owner is refused in Spanish', async () => {
-    const [status, { errors }] = await save('Ajena', forRoles('affiliateManager'));
-    expect([status, errors?.[0]?.message]).toEqual([403, expect.stringMatching(/^Así tampoco tú podrías/)]);
+    expect(await save('Ajena', forRoles('affiliateManager'))).toMatchObject({
+      status: 403,
+      fault: expect.stringMatching(/^Así tampoco tú podrías/),
+    });
   });
 });
 

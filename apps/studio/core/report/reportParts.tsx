@@ -18,6 +18,12 @@ export const ReportHead = ({ title, aside, children }: HeadProps) => (
   </div>
 );
 
+export const CsvLink = ({ href }: { href: string }) => (
+  <a className={frame.download} href={href} download>
+    Descargar CSV
+  </a>
+);
+
 type FieldProps = { name: string; label: string; fault?: string | null | undefined; input: ComponentProps<'input'> };
 
 /** A field of a report's form, with what is wrong in it. */

@@ -1,40 +1,27 @@
 'use client';
 
 import { Link, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { fetchStudio } from '../api/postToStudio.ts';
+import { useLoaded } from '../api/useFetched.ts';
 import { type NamedUse, type UsesAnswer, usesPath } from './usesPath.ts';
 import parts from '../components/parts.module.css';
 
-type Loaded = { request: string; answer: UsesAnswer | null };
-
 export function UsesPanel() {
   const { id, collectionSlug } = useDocumentInfo();
-  return !id || collectionSlug === undefined ? null : <Uses path={`/api${usesPath}/${collectionSlug}/${id}`} />;
+  return !id || collectionSlug === undefined ? null : <Uses path={`${usesPath.slice(1)}/${collectionSlug}/${id}`} />;
 }
 
 function Uses({ path }: { path: string }) {
   const [round, setRound] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded>({ request: '', answer: null });
-  const request = `${round} ${path}`;
-  useEffect(() => {
-    const controller = new AbortController();
-    fetchUses(path, controller.signal).then(
-      (answer) => setLoaded({ request, answer }),
-      () => {
-        if (!controller.signal.aborted) setLoaded({ request, answer: null });
-      },
-    );
-    return () => controller.abort();
-  }, [request, path]);
-
-  const isLoading = loaded.request !== request;
+  const { answer, fault, isLoading } = useLoaded(`${round} ${path}`, fetchUses);
   return (
     <section className={`${parts.stack} ${parts.way} ${parts.ring}`} aria-labelledby="uses-title" aria-busy={isLoading}>
       <h2 id="uses-title" className={parts.title}>
         Se usa en
       </h2>
       {isLoading && <p role="status">Buscando…</p>}
-      {!isLoading && loaded.answer === null && (
+      {fault !== null && (
         <p role="alert">
           No se pudo leer dónde se usa.{' '}
           <button type="button" className={parts.button} onClick={() => setRound(round + 1)}>
@@ -42,7 +29,7 @@ function Uses({ path }: { path: string }) {
           </button>
         </p>
       )}
-      {!isLoading && loaded.answer && <UsesList {...loaded.answer} />}
+      {!isLoading && answer && <UsesList {...answer} />}
     </section>
   );
 }
@@ -71,8 +58,5 @@ function describe({ kind, isDraft, isPublished }: NamedUse): string {
   return isDraft ? kind : `${kind}, en lo publicado; en su borrador ya no`;
 }
 
-async function fetchUses(path: string, signal: AbortSignal): Promise<UsesAnswer> {
-  const answer = await fetch(path, { signal, credentials: 'include' });
-  if (!answer.ok) throw new Error(`The uses of a document were not read: ${answer.status}`);
-  return (await answer.json()) as UsesAnswer;
-}
+/** `asked`: how many times it was, and the path. */
+const fetchUses = (asked: string, signal: AbortSignal): Promise<UsesAnswer> => fetchStudio(asked.split(' ')[1] ?? '', { signal });

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser } from '../../core/access/roles.ts';
 import { formatCount } from '../../core/report/formatNumbers.ts';
 import frame from '../../core/report/frame.module.css';
-import { FilterField, Headline, ReportHead } from '../../core/report/reportParts.tsx';
+import { CsvLink, FilterField, Headline, ReportHead } from '../../core/report/reportParts.tsx';
 import { studioPage } from '../../core/components/StudioPage.tsx';
 import {
   type ConsentParameters,
@@ -67,7 +67,7 @@ function Wording({ text, wording }: { text: string | null; wording: string | und
   if (wording === undefined) return <code>{text}</code>;
   return (
     <details>
-      <summary className={styles.summary}>{wording.split('\n')[0]}</summary>
+      <summary className={frame.summary}>{wording.split('\n')[0]}</summary>
       <p className={styles.wording}>{wording}</p>
     </details>
   );
@@ -90,14 +90,7 @@ async function renderLog({ initPageResult: { req }, searchParams }: AdminViewSer
   ]);
   return (
     <>
-      <ReportHead
-        title={title}
-        aside={
-          <a className={styles.download} href={`/api/consents/consents.csv?${buildQuery(parameters)}`} download>
-            Descargar CSV
-          </a>
-        }
-      >
+      <ReportHead title={title} aside={<CsvLink href={`/api/consents/consents.csv?${buildQuery(parameters)}`} />}>
         La prueba de cada elección: cuándo, qué texto se leyó y qué se eligió. No dice de quién: el id al azar está solo aquí y en el
         navegador de esa persona. Nada se cambia ni se borra a mano.
       </ReportHead>

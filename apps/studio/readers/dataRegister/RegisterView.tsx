@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser } from '../../core/access/roles.ts';
-import { ReportHead } from '../../core/report/reportParts.tsx';
+import { CsvLink, ReportHead } from '../../core/report/reportParts.tsx';
 import frame from '../../core/report/frame.module.css';
 import { formatCount } from '../../core/report/formatNumbers.ts';
 import { studioPage } from '../../core/components/StudioPage.tsx';
@@ -17,14 +17,7 @@ async function renderRegister({ initPageResult: { req } }: AdminViewServerProps)
   const { entries, unknown } = await loadRegister(req.payload);
   return (
     <>
-      <ReportHead
-        title={title}
-        aside={
-          <a className={styles.download} href="/api/data-register.csv" download>
-            Descargar CSV
-          </a>
-        }
-      >
+      <ReportHead title={title} aside={<CsvLink href="/api/data-register.csv" />}>
         Qué se guarda, para qué, con qué base de la Ley 21.719 y por cuánto tiempo. Los plazos son los de esta instalación, y las tablas y
         columnas, las que la base de datos tiene ahora. La página «Privacidad» del sitio dice lo mismo a los visitantes.
       </ReportHead>

@@ -2,15 +2,16 @@
 
 import { useAuth, type UserWithToken } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Action, PageLink } from '../../core/components/controls.tsx';
-import { explainFault, readFault } from '../../core/api/postToStudio.ts';
-import { forgotPasswordPath, postToUsers } from './callAccount.ts';
+import { postToStudio, RefusedError } from '../../core/api/postToStudio.ts';
+import { leaving, useAct } from '../../core/api/useAct.ts';
+import { forgotPasswordPath } from './callAccount.ts';
 import styles from './accounts.module.css';
 
 export function LoginForm({ redirectTo }: { redirectTo: string }) {
   const router = useRouter();
-  const { logIn, setFault: _, ...state } = useLogIn('login', () => router.push(redirectTo));
+  const { logIn, ...state } = useLogIn('login', () => router.push(redirectTo));
   return (
     <AccountForm {...state} action="Iniciar sesión" onSend={logIn}>
       <label className={styles.field}>
@@ -28,11 +29,11 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
 /** The link's secret is in the address, behind `#`. */
 export function NewPasswordForm() {
   const router = useRouter();
-  const { logIn, setFault, ...state } = useLogIn('reset-password', () => router.replace('/admin'));
+  const { logIn, ...state } = useLogIn('reset-password', () => router.replace('/admin'));
 
-  async function send({ repeated, ...data }: Typed): Promise<void> {
-    if (data['password'] === repeated) await logIn({ ...data, token: window.location.hash.slice(1) });
-    else setFault('Las dos contraseñas no son iguales.');
+  async function send({ repeated, ...data }: Typed) {
+    if (data['password'] !== repeated) throw new Error('Las dos contraseñas no son iguales.');
+    return logIn({ ...data, token: window.location.hash.slice(1) });
   }
   const link = <PageLink href={forgotPasswordPath}>¿El enlace ya no sirve? Pide otro</PageLink>;
   return (
@@ -52,17 +53,11 @@ export function NewPasswordForm() {
 /** Says the same whether or not the address has an account. */
 export function ForgotPasswordForm() {
   const [isSent, setIsSent] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
-
-  async function send(data: Typed): Promise<void> {
-    setIsRunning(true);
-    setFault(null);
-    const [isDone, answer] = await postToUsers('forgot-password', data);
-    setIsRunning(false);
-    if (isDone) setIsSent(true);
-    else setFault(explainFault(answer));
-  }
+  const { fault, isBusy, run } = useAct();
+  const send = async (data: Typed) => {
+    await postToStudio('users/forgot-password', data);
+    setIsSent(true);
+  };
   const link = <PageLink href="/admin/login">Volver a iniciar sesión</PageLink>;
   if (isSent)
     return (
@@ -75,7 +70,7 @@ export function ForgotPasswordForm() {
       </>
     );
   return (
-    <AccountForm fault={fault} isRunning={isRunning} action="Enviar el enlace" onSend={send} link={link}>
+    <AccountForm fault={fault} isBusy={isBusy} run={run} action="Enviar el enlace" onSend={send} link={link}>
       <label className={styles.field}>
         Correo
         <input name="email" type="email" autoComplete="username" required />
@@ -85,30 +80,28 @@ export function ForgotPasswordForm() {
 }
 
 type Typed = Record<string, FormDataEntryValue>;
-type FormProps = {
-  fault: string | null;
-  isRunning: boolean;
-  needsCode?: boolean;
-  action: string;
-  onSend: (data: Typed) => Promise<void>;
-  link?: ReactNode;
-  children: ReactNode;
-};
+type Acts = Pick<ReturnType<typeof useAct>, 'fault' | 'isBusy' | 'run'>;
+type Send = (data: Typed) => ReturnType<Parameters<Acts['run']>[0]>;
+type FormProps = Acts & { needsCode?: boolean; action: string; onSend: Send; link?: ReactNode; children: ReactNode };
 
-function AccountForm({ fault, isRunning, needsCode = false, action, onSend, link, children }: FormProps) {
-  function submit(event: SyntheticEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    void onSend(Object.fromEntries(new FormData(event.currentTarget)));
-  }
+function AccountForm({ fault, isBusy, run, needsCode = false, action, onSend, link, children }: FormProps) {
   return (
     // Before its script is there, the form must not put a password into the address.
-    <form className={styles.form} method="post" onSubmit={submit}>
+    <form
+      className={styles.form}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const data = Object.fromEntries(new FormData(event.currentTarget));
+        void run(() => onSend(data));
+      }}
+    >
       {children}
       {needsCode && <CodeField />}
       <p role="alert" className={styles.fault}>
         {fault}
       </p>
-      <Action label={action} type="submit" size="large" disabled={isRunning} />
+      <Action label={action} type="submit" size="large" disabled={isBusy} />
       {link}
     </form>
   );
@@ -143,22 +136,17 @@ function CodeField() {
 function useLogIn(path: 'login' | 'reset-password', onDone: () => void) {
   const { setUser } = useAuth();
   const [needsCode, setNeedsCode] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
+  const act = useAct();
 
-  async function logIn(data: object): Promise<void> {
-    setIsRunning(true);
-    setFault(null);
-    const [isIn, answer] = await postToUsers(path, data);
-    if (isIn) {
-      setUser(answer as UserWithToken);
-      onDone();
-      return;
+  async function logIn(data: object) {
+    try {
+      setUser(await postToStudio<UserWithToken>(`users/${path}`, data));
+    } catch (error) {
+      if (!(error instanceof RefusedError) || error.secondFactor !== 'missing') throw error;
+      return setNeedsCode(true);
     }
-    const isAsked = readFault(answer)?.data?.secondFactor === 'missing';
-    if (isAsked) setNeedsCode(true);
-    setFault(isAsked ? null : explainFault(answer));
-    setIsRunning(false);
+    onDone();
+    return leaving;
   }
-  return { needsCode, fault, setFault, isRunning, logIn };
+  return { ...act, needsCode, logIn };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../payload-types.ts';
-import { callStudio, json } from '../../testing/callStudio.ts';
+import { askStudio, callStudio, json } from '../../testing/callStudio.ts';
 import { refusal } from '../../testing/samples.ts';
 import { password } from '../../testing/logIn.ts';
 import { testStudio } from '../../testing/testStudio.ts';
@@ -11,13 +11,9 @@ const another = 'cuatro palabras muy sueltas';
 const studio = await testStudio();
 
 async function logIn(email: string, given = password): Promise<Record<string, string>> {
-  const { token } = (await (await callStudio(studio, 'users/login', json({ email, password: given }))).json()) as { token?: string };
-  return { Authorization: `JWT ${token}` };
+  return { Authorization: `JWT ${String((await askStudio(studio, 'users/login', json({ email, password: given })))['token'])}` };
 }
-const faultOf = async (response: Response): Promise<unknown> => {
-  const { errors } = (await response.json()) as { errors?: { data?: { errors?: { path: string; message: string }[] } }[] };
-  return errors?.[0]?.data?.errors?.[0];
-};
+const faultAt = ({ errors }: Awaited<ReturnType<typeof askStudio>>) => errors?.[0]?.data?.errors?.[0];
 const statusOf = async (own: Record<string, string>) => (await callStudio(studio, 'pages', { headers: own })).status;
 
 it('weak passwords are refused on every way to an account', async () => {
@@ -42,19 +38,19 @@ it('weak passwords are refused on every way to an account', async () => {
 });
 
 describe('a change of password', () => {
-  const change = (id: number, body: object, own: Record<string, string>) => callStudio(studio, `users/${id}`, json(body, own, 'PATCH'));
+  const change = (id: number, body: object, own: Record<string, string>) => askStudio(studio, `users/${id}`, json(body, own, 'PATCH'));
 
   it('needs the current one', async () => {
     const own = await logIn('editor@example.com');
     const { id } = users.editor;
-    expect(await faultOf(await change(id, { password: another }, own))).toEqual({
+    expect(faultAt(await change(id, { password: another }, own))).toEqual({
       path: 'currentPassword',
       message: 'Escribe tu contraseña actual.',
     });
-    expect(await faultOf(await change(id, { password: another, currentPassword: 'no es esa clave' }, own))).toMatchObject({
+    expect(faultAt(await change(id, { password: another, currentPassword: 'no es esa clave' }, own))).toMatchObject({
       path: 'currentPassword',
     });
-    expect(await faultOf(await change(id, { password: 'corta', currentPassword: password }, own))).toMatchObject({ path: 'password' });
+    expect(faultAt(await change(id, { password: 'corta', currentPassword: password }, own))).toMatchObject({ path: 'password' });
     expect((await change(id, { name: 'Elena' }, own)).status).toBe(200);
     expect((await logIn('editor@example.com', another)).Authorization).toBe('JWT undefined');
   });
@@ -70,7 +66,7 @@ describe('a change of password', () => {
 
   it('of a colleague needs the administrator’s own, and logs the colleague out', async () => {
     const [own, theirs] = [await logIn('administrator@example.com'), await logIn('editor@example.com', another)];
-    expect(await faultOf(await change(users.editor.id, { password, currentPassword: another }, own))).toMatchObject({
+    expect(faultAt(await change(users.editor.id, { password, currentPassword: another }, own))).toMatchObject({
       path: 'currentPassword',
     });
     expect((await change(users.editor.id, { password, currentPassword: password }, own)).status).toBe(200);
@@ -79,20 +75,20 @@ describe('a change of password', () => {
 
   it('is not done for many at once', async () => {
     const own = await logIn('administrator@example.com');
-    const response = await callStudio(
+    const response = await askStudio(
       studio,
       'users?where[role][equals]=editor',
       json({ password: another, currentPassword: password }, own, 'PATCH'),
     );
-    expect(await faultOf(response)).toMatchObject({ path: 'password' });
+    expect(faultAt(response)).toMatchObject({ path: 'password' });
     expect(await statusOf(await logIn('editor@example.com'))).toBe(200);
   });
 });
 
 it('a new e-mail needs the current password as well', async () => {
   const own = await logIn('editor@example.com');
-  const change = (body: object) => callStudio(studio, `users/${users.editor.id}`, json(body, own, 'PATCH'));
-  expect(await faultOf(await change({ email: 'nueva@example.com' }))).toMatchObject({ path: 'currentPassword' });
+  const change = (body: object) => askStudio(studio, `users/${users.editor.id}`, json(body, own, 'PATCH'));
+  expect(faultAt(await change({ email: 'nueva@example.com' }))).toMatchObject({ path: 'currentPassword' });
   expect((await change({ email: 'Editor@example.com', name: 'Elena' })).status).toBe(200);
   expect((await change({ email: 'nueva@example.com', currentPassword: password })).status).toBe(200);
   expect(await statusOf(await logIn('nueva@example.com'))).toBe(200);

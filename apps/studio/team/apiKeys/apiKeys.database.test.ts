@@ -2,14 +2,13 @@ import { Forbidden } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Role, roles } from '../../core/access/roles.ts';
 import { addressHeader } from '../../core/api/loginThrottle.ts';
-import { callStudio, json } from '../../testing/callStudio.ts';
+import { askStudio, callStudio, json } from '../../testing/callStudio.ts';
 import { logIn, makeKey, password } from '../../testing/logIn.ts';
 import { samplePage, samplePartner } from '../../testing/samples.ts';
 import { testStudio } from '../../testing/testStudio.ts';
 import { listKeys } from './storedKeys.ts';
 
 type Own = Record<string, string>;
-type Answer = { id?: number; key?: string; doc?: { id: number }; docs?: Record<string, unknown>[]; errors?: { message: string }[] };
 
 const people = {} as Record<Role, Own>;
 const keys = {} as Record<Role, Own>;
@@ -20,18 +19,15 @@ for (const role of roles) keys[role] = await makeKey(studio, people.administrato
 beforeEach(() => studio.pool.query('delete from studio.login_attempts'));
 
 const bearer = (key = ''): Own => ({ Authorization: `Bearer ${key}` });
-async function call(path: string, own: Own, body?: object, method?: string): Promise<[status: number, answer: Answer]> {
-  const init = body === undefined ? { headers: own, ...(method !== undefined && { method }) } : json(body, own, method);
-  const response = await callStudio(studio, path, init);
-  return [response.status, (await response.json()) as Answer];
-}
+const initOf = (own: Own, body?: object, method?: string) =>
+  body === undefined ? { headers: own, ...(method !== undefined && { method }) } : json(body, own, method);
+const call = (path: string, own: Own, body?: object, method?: string) => askStudio(studio, path, initOf(own, body, method));
 async function create(data: object, own = people.administrator): Promise<{ id: number; key: string }> {
-  const [status, answer] = await call('account/api-keys/create', own, { password, ...data });
-  expect(status, JSON.stringify(answer)).toBe(200);
-  return answer as { id: number; key: string };
+  const answer = await call('account/api-keys/create', own, { password, ...data });
+  expect(answer.status, answer.fault).toBe(200);
+  return answer as object as { id: number; key: string };
 }
 const revoke = (id: number, own = people.administrator) => call('account/api-keys/revoke', own, { id });
-const messageOf = ({ errors }: Answer) => errors?.[0]?.message ?? '';
 
 describe('a key', () => {
   it('is made by administrators with their password, told once, and kept as a hash', async () => {
@@ -52,12 +48,12 @@ describe('a key', () => {
 
   it('is made by nobody else, and not from wrong data', async () => {
     const good = { password, name: 'Otro', role: 'editor' };
-    for (const own of [people.editor, people.affiliateManager]) expect((await call('account/api-keys/create', own, good))[0]).toBe(403);
-    expect((await call('account/api-keys/create', {}, good))[0]).toBe(401);
-    expect((await call('account/api-keys/create', keys.administrator, good))[0]).toBe(403);
+    for (const own of [people.editor, people.affiliateManager]) expect((await call('account/api-keys/create', own, good)).status).toBe(403);
+    expect((await call('account/api-keys/create', {}, good)).status).toBe(401);
+    expect((await call('account/api-keys/create', keys.administrator, good)).status).toBe(403);
     const refused = async (data: object) => {
-      const [status, answer] = await call('account/api-keys/create', people.administrator, { ...good, ...data });
-      return `${status} ${messageOf(answer)}`;
+      const { status, fault } = await call('account/api-keys/create', people.administrator, { ...good, ...data });
+      return `${status} ${fault}`;
     };
     expect(await refused({ name: '  ' })).toMatch(/^400 Escribe un nombre/);
     expect(await refused({ name: 'Programa editor' })).toMatch(/^409 Ya hay, o hubo/);
@@ -71,22 +67,20 @@ describe('a key', () => {
   it('works from any address and origin, and its use is kept', async () => {
     const { id, key } = await create({ name: 'Otro origen', role: 'editor' });
     const headers = { ...bearer(key), Origin: 'https://cms.example' };
-    const [status] = await call('pages', headers, samplePage('Con clave', '/con-clave/'));
-    expect(status).toBe(201);
+    expect((await call('pages', headers, samplePage('Con clave', '/con-clave/'))).status).toBe(201);
     expect((await listKeys(studio.payload)).find((one) => one.id === id)?.lastUsedAt).toBeInstanceOf(Date);
   });
 
   it('ends at once when it is revoked, and after its last day', async () => {
     const { id, key } = await create({ name: 'Por revocar', role: 'editor', lastDay: '2099-01-01' });
-    expect((await call('pages', bearer(key)))[0]).toBe(200);
-    expect((await revoke(id, people.editor))[0]).toBe(403);
-    expect((await revoke(id))[0]).toBe(200);
-    const [status, answer] = await call('pages', bearer(key));
-    expect([status, messageOf(answer)]).toEqual([401, expect.stringContaining('fue revocada')]);
-    expect((await revoke(id))[0]).toBe(404);
+    expect((await call('pages', bearer(key))).status).toBe(200);
+    expect((await revoke(id, people.editor)).status).toBe(403);
+    expect((await revoke(id)).status).toBe(200);
+    expect(await call('pages', bearer(key))).toMatchObject({ status: 401, fault: expect.stringContaining('fue revocada') });
+    expect((await revoke(id)).status).toBe(404);
     const late = await create({ name: 'Vencida', role: 'editor', lastDay: '2099-01-01' });
     await studio.pool.query("update studio.api_keys set expires_at = now() - interval '1 second' where id = $1", [late.id]);
-    expect(messageOf((await call('pages', bearer(late.key)))[1])).toContain('venció');
+    expect((await call('pages', bearer(late.key))).fault).toContain('venció');
   });
 });
 
@@ -108,14 +102,7 @@ describe('a request with a key', () => {
       ['clicks/report.csv?from=2026-01-01&to=2026-01-02'],
     ];
     for (const [path, body, method] of attempts) {
-      const status = async (own: Own) =>
-        (
-          await callStudio(
-            studio,
-            path,
-            body === undefined ? { headers: own, ...(method !== undefined && { method }) } : json(body, own, method),
-          )
-        ).status;
+      const status = async (own: Own) => (await callStudio(studio, path, initOf(own, body, method))).status;
       expect(await status(keys[role]), `${method ?? (body ? 'POST' : 'GET')} ${path}`).toBe(await status(people[role]));
     }
   });
@@ -145,21 +132,21 @@ describe('a request with a key', () => {
       ['schedule'],
       ['page-templates', { title: 'x' }],
     ];
-    for (const [path, body, method] of paths) expect((await call(path, keys.administrator, body, method))[0], path).toBe(403);
+    for (const [path, body, method] of paths) expect((await call(path, keys.administrator, body, method)).status, path).toBe(403);
     // The rules of the accounts refuse it also where no path does.
     const user = { collection: 'api-keys', id: -5, role: 'administrator', name: 'x' } as never;
     const as = { collection: 'users', user, overrideAccess: false } as const;
     await expect(studio.payload.find(as)).rejects.toThrow(Forbidden);
     await expect(studio.payload.update({ ...as, id, data: { name: 'x' } })).rejects.toThrow(Forbidden);
-    const [, page] = await call('pages?depth=2&limit=1&sort=-id', keys.administrator);
+    const page = await call('pages?depth=2&limit=1&sort=-id', keys.administrator);
     expect(JSON.stringify(page.docs?.[0]?.['lastEditedBy'] ?? null)).not.toContain('@');
   });
 
   it('is named in the log, in versions and to who would save over it', async () => {
-    const [, { doc }] = await call('pages', people.editor, samplePage('De dos', '/de-dos/'));
+    const { doc } = await call('pages', people.editor, samplePage('De dos', '/de-dos/'));
     const id = doc?.id ?? 0;
     const opened = await studio.payload.findByID({ collection: 'pages', id, locale: 'es_CL', draft: true });
-    expect((await call(`pages/${id}?draft=true`, keys.editor, { title: 'Del programa' }, 'PATCH'))[0]).toBe(200);
+    expect((await call(`pages/${id}?draft=true`, keys.editor, { title: 'Del programa' }, 'PATCH')).status).toBe(200);
     const { docs } = await studio.payload.find({
       collection: 'activity',
       where: { documentId: { equals: String(id) } },
@@ -170,17 +157,17 @@ describe('a request with a key', () => {
     const saved = await studio.payload.findByID({ collection: 'pages', id, draft: true });
     expect(saved).toMatchObject({ lastEditedWith: 'Programa editor', lastEditedBy: null });
     const stale = await call(`pages/${id}?draft=true`, people.editor, { title: 'Del formulario', updatedAt: opened.updatedAt }, 'PATCH');
-    expect([stale[0], messageOf(stale[1])]).toEqual([409, expect.stringMatching(/^La clave «Programa editor» guardó otra versión/)]);
-    expect((await call(`pages/${id}?draft=true`, people.editor, { title: 'De nuevo' }, 'PATCH'))[0]).toBe(200);
+    expect(stale).toMatchObject({ status: 409, fault: expect.stringMatching(/^La clave «Programa editor» guardó otra versión/) });
+    expect((await call(`pages/${id}?draft=true`, people.editor, { title: 'De nuevo' }, 'PATCH')).status).toBe(200);
     expect(await studio.payload.findByID({ collection: 'pages', id, draft: true })).toMatchObject({ lastEditedWith: null });
   });
 
   it('is who a person is not: with a login beside it, the key counts, and a wrong one is no login', async () => {
     const login = await callStudio(studio, 'users/login', json({ email: 'administrator@example.com', password }));
     const cookie = { Cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '', Origin: 'http://localhost:3001' };
-    expect((await call('activity', cookie))[0]).toBe(200);
-    expect((await call('activity', { ...cookie, ...keys.editor }))[0]).toBe(403);
-    expect((await call('activity', { ...cookie, ...bearer('lupa_no') }))[0]).toBe(401);
+    expect((await call('activity', cookie)).status).toBe(200);
+    expect((await call('activity', { ...cookie, ...keys.editor })).status).toBe(403);
+    expect((await call('activity', { ...cookie, ...bearer('lupa_no') })).status).toBe(401);
   });
 });
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { explainFault } from '../../core/api/postToStudio.ts';
+import { fetchStudio } from '../../core/api/postToStudio.ts';
+import { messageOf } from '../../core/api/useAct.ts';
 import { type FindAnswer, findPath, type FoundGroup } from './readSearch.ts';
 
 export type Finding = { groups: FoundGroup[]; query: string; isLoading: boolean; fault: string | null };
@@ -34,8 +35,7 @@ export function useFind(query: string, isOpen: boolean, attempt: number): Findin
   return { ...found, isLoading: found.query !== query || found.attempt !== attempt };
 }
 
-async function fetchGroups(query: string, signal: AbortSignal): Promise<{ groups: FoundGroup[] } | { fault: string }> {
-  const response = await fetch(`/api${findPath}?q=${encodeURIComponent(query)}`, { signal, credentials: 'include' }).catch(() => null);
-  const answer: unknown = await response?.json().catch(() => null);
-  return response?.ok ? (answer as FindAnswer) : { fault: explainFault(answer) };
-}
+const fetchGroups = (query: string, signal: AbortSignal): Promise<FindAnswer | { fault: string }> =>
+  fetchStudio<FindAnswer>(`${findPath.slice(1)}?q=${encodeURIComponent(query)}`, { signal }).catch((error: unknown) => ({
+    fault: messageOf(error),
+  }));
