@@ -44,7 +44,7 @@ const explanations: Record<Status, string> = {
 const explained = (Object.keys(explanations) as Status[]).map((status) => `${statusNames[status]}: ${explanations[status]}`).join('. ');
 
 /** How the law stands to casinos, with the moments from which it does. The whole site follows, and the click-out with it. */
-export const LegalStatus: GlobalConfig = {
+const LegalStatus: GlobalConfig = {
   slug: slugs.legalStatus,
   label: 'Situación legal',
   admin: {

@@ -1,3 +1,4 @@
+import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AdminViewServerProps } from 'payload';
 import { studioPage } from '../../core/components/StudioPage.tsx';
@@ -6,7 +7,6 @@ import { mayWritePages } from '../../core/frontPage/work.ts';
 import { plain } from '../../core/publish/reader.ts';
 import { slugs } from '../../core/slugs.ts';
 import { listAuthors } from '../../content/templates/proposePage.ts';
-import { loadBonusTypes } from '../offers/offerRules.ts';
 import { listOptions } from './listOptions.ts';
 import { listToplists } from './createCasino.ts';
 import { type Choice, NewCasinoForm } from './NewCasinoForm.tsx';
@@ -16,10 +16,17 @@ import type { ChoiceName } from './newCasino.ts';
 export const NewCasinoView = studioPage('Nuevo casino', async ({ initPageResult: { req, permissions } }: AdminViewServerProps) => {
   const read = { ...plain(req), overrideAccess: false, sort: 'name', select: { name: true } } as const;
   const { docs: methods } = await req.payload.find({ ...read, collection: slugs.paymentMethods });
+  const { bonusTypes } = await req.payload.findGlobal({
+    slug: slugs.siteGlobals,
+    locale: defaultContentLocale,
+    fallbackLocale: false,
+    depth: 0,
+    req: read.req,
+  });
   const named = (list: readonly { id: number; name: string }[]): Choice[] =>
     list.map(({ id, name }) => ({ value: String(id), label: name }));
   const choices: Record<ChoiceName, Choice[]> = {
-    bonusTypes: (await loadBonusTypes(req.payload, req)).map(({ key, value }) => ({ value: key, label: value })),
+    bonusTypes: (bonusTypes ?? []).map(({ key, value }) => ({ value: key, label: value })),
     kinds: listOptions(req.payload, slugs.records, 'kind'),
     methods: named(methods),
     authors: named(await listAuthors(req)),

@@ -14,7 +14,7 @@ type Asked = {
 
 const writes = ['create', 'update', 'delete', 'restoreVersion'];
 
-export const keepToDrafts: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+const keepToDrafts: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess === true || roleOf(req.user) !== 'author' || !writes.includes(operation)) return args;
   if (operation === 'delete') refuse(req, 'Con el rol Redacción no se borran páginas. Pídelo a edición.');
   if (operation === 'restoreVersion' || req.context['restoresVersion'])

@@ -21,7 +21,7 @@ import { findLoss } from '@lupa/domain/files/cellFaults.ts';
 const maximumNesting = 20;
 
 /** @throws FileFault */
-export function readJson(text: string, known: readonly string[]): Omit<Table, 'encoding'> {
+function readJson(text: string, known: readonly string[]): Omit<Table, 'encoding'> {
   const parsed = parseList(text);
   if (parsed.length > maximumRows) throw tooManyRows();
   const names = new Set<string>();

@@ -16,7 +16,7 @@ import forms from '../../core/report/forms.module.css';
 
 const periods = ['7 días', '30 días', 'Este mes', 'Mes pasado', '90 días'] as const;
 
-export function ConversionFilters({ report: { parameters, today, names, fault } }: { report: Report }) {
+function ConversionFilters({ report: { parameters, today, names, fault } }: { report: Report }) {
   const { by, from, to, filters } = parameters;
   const shown = [
     { name: 'partner', every: 'Todos', known: names.partners },
