@@ -16,7 +16,7 @@ export const house = {
     'seo → links: linkVerdict, extractLinks, judgePath, linkTables, suggestLinks':
       'the report of a page reads and judges its links as the nightly check does',
     'seo → preview: previewUrls, loadDraft': 'the report of a page reads its draft, and shows its card',
-    'contentImport → tables: explainRefusal, cells, dates': 'both write documents from files: cells, dates and refusals are read alike',
+    'contentImport → tables: withExchange, cells, dates': 'both write documents from files: cells, dates and refusals are read alike',
     'conversions → clicks: loadNames, queryRawClicks': 'a conversion is told by the names and groups of its click',
     'savedReports → conversions: conversionParameters, loadConversions, conversionLabels': 'what is saved is a report of conversions',
     'statements → conversions: ProgrammeSelect, conversionLabels, readSourceForm, storedSources':

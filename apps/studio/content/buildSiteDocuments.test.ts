@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildPaymentMethods } from '../casinos/paymentMethods/feature.ts';
 import { createTestReader } from '../testing/testReader.ts';
 import { buildCorrections } from './corrections/feature.ts';
-import { buildNavigationGroups } from './menus/buildNavigationGroups.ts';
+import { buildNavigationGroups } from './menus/feature.ts';
 import { buildRedirects } from './redirects/feature.ts';
 import { buildMicrocopies } from './texts/feature.ts';
 

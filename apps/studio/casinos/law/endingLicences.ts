@@ -7,7 +7,7 @@ import { addDays } from '@lupa/domain/schedule.ts';
 import { formatLongDay, toDay } from '../../core/dates/days.ts';
 import { slugs } from '../../core/slugs.ts';
 import { plain } from '../../core/publish/reader.ts';
-import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
+import { takeByDay, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
 import type { Partner } from '../../payload-types.ts';
 
 /** The licences of a casino, with days as dates; those without a first day are left out. */
@@ -45,8 +45,7 @@ async function loadEndingLicences({ req, now }: WorkContext, part: WorkPart): Pr
       },
     ];
   });
-  const sorted = rows.toSorted((one, other) => one.day.localeCompare(other.day) || one.title.localeCompare(other.title, 'es'));
-  return takePart(sorted, part);
+  return takeByDay(rows, part);
 }
 
 type EndingLicence = MarketLicence & { until: string };

@@ -4,6 +4,7 @@ import { ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { fetchStudio } from '../../core/api/postToStudio.ts';
 
 const modal = 'check-links';
 
@@ -16,7 +17,9 @@ export function CheckLinksButton({ links }: { links: number }) {
   async function check() {
     setIsRunning(true);
     try {
-      const { checked, working } = await postCheck();
+      const { checked, working } = await fetchStudio<{ checked: number; working: number }>('offers-attention/check-links', {
+        method: 'POST',
+      });
       const failing = checked - working;
       if (failing === 0) toast.success(`Los ${checked} enlaces funcionan.`);
       else toast.warning(failing === 1 ? '1 enlace no funciona: está en la lista.' : `${failing} enlaces no funcionan: están en la lista.`);
@@ -44,10 +47,4 @@ export function CheckLinksButton({ links }: { links: number }) {
       />
     </>
   );
-}
-
-async function postCheck(): Promise<{ checked: number; working: number }> {
-  const answer = await fetch('/api/offers-attention/check-links', { method: 'POST', credentials: 'include' });
-  if (!answer.ok) throw new Error(`The links were not checked: ${answer.status}`);
-  return (await answer.json()) as { checked: number; working: number };
 }

@@ -1,3 +1,4 @@
+import { Options } from '../../core/components/controls.tsx';
 import { countryName } from '@lupa/domain/marketNames.ts';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
@@ -58,11 +59,7 @@ function FieldFilter({ history, field }: { history: HistoryEntry[]; field: strin
       <label htmlFor="campo">Campo</label>
       <select id="campo" name="campo" defaultValue={field}>
         <option value="">Todos</option>
-        {changed.map((name) => (
-          <option key={name} value={name}>
-            {labelOf(name)}
-          </option>
-        ))}
+        <Options of={changed.map((name) => [name, labelOf(name)])} />
       </select>
       <button type="submit">Ver</button>
     </form>

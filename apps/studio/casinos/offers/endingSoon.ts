@@ -8,7 +8,15 @@ import { loadOffersOnce } from './loadAttention.ts';
 import { formatDaysLeft, formatFault } from './formatAttention.ts';
 import { kindLabels } from '../ratings/Records.ts';
 import { loadAging } from '../ratings/loadScores.ts';
-import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
+import {
+  takeByDay,
+  takePart,
+  type Work,
+  type WorkContext,
+  type WorkPart,
+  type WorkRow,
+  type WorkSection,
+} from '../../core/frontPage/work.ts';
 
 const days = 7;
 
@@ -38,8 +46,7 @@ async function loadEnding(context: WorkContext, part: WorkPart): Promise<Work> {
       ...(isStale && { tone: 'warning' as const }),
     })),
   ];
-  const sorted = rows.toSorted((one, other) => one.day.localeCompare(other.day) || one.title.localeCompare(other.title, 'es'));
-  return takePart(sorted, part);
+  return takeByDay(rows, part);
 }
 
 export const endingSoon: WorkSection = {

@@ -5,15 +5,27 @@ import { logOfferVersions } from './logOfferVersion.ts';
 import { offersDigest } from './buildDigest.ts';
 import { newest, either, both, selectEntries } from '../../core/find.ts';
 import { pageAt, type StudioFeature } from '../../core/feature.ts';
-import { bonusTypeChoices } from './bonusTypeChoices.ts';
 import { Offers } from './Offers.ts';
 import { buildOfferEndpoints, buildOfferLinksJob } from './tendLinks.ts';
 import { buildNetwork } from '../../core/network/openLink.ts';
 import { mayManageAffiliates, mayEditContent, sharedAccess } from '../../core/access/roles.ts';
 import { attentionPath } from './attention.ts';
 import { brokenOffers, endingSoon } from './endingSoon.ts';
-import type { GlobalConfig } from 'payload';
+import type { GlobalConfig, PayloadRequest } from 'payload';
 import { field } from '../../core/fields/buildFields.ts';
+import { foldText } from '@lupa/domain/foldText.ts';
+import type { ChoiceSource, NamedChoice } from '../../core/choices/choice.ts';
+import { loadBonusTypes } from './offerRules.ts';
+
+const listTypes = async ({ payload }: PayloadRequest): Promise<NamedChoice[]> =>
+  (await loadBonusTypes(payload)).map(({ key, value }) => ({ asked: key, value: key, title: value, detail: key, picture: null }));
+
+/** The types of bonuses of Globales. */
+const bonusTypeChoices: ChoiceSource = {
+  find: async (req, typed) => (await listTypes(req)).filter(({ title, value }) => foldText(`${title} ${value}`).includes(foldText(typed))),
+  name: async (req, values) => (await listTypes(req)).filter(({ value }) => values.includes(value)),
+  match: async (req, typed) => (await listTypes(req)).filter(({ title, value }) => value === typed || foldText(title) === foldText(typed)),
+};
 
 const LinkSettings: GlobalConfig = {
   slug: slugs.linkSettings,

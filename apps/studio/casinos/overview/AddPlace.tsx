@@ -1,5 +1,6 @@
 'use client';
 
+import { Options } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { postToStudio } from '../../core/api/postToStudio.ts';
 import { readText, useAct } from '../../core/api/useAct.ts';
@@ -18,11 +19,7 @@ export function AddPlace({ casino, lists }: { casino: number; lists: { id: numbe
   return (
     <form className={`${parts['cluster']} ${parts['controls']}`} onSubmit={add}>
       <select name="list" aria-label="Lista">
-        {lists.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={lists.map(({ id, name }) => [id, name])} />
       </select>
       <button type="submit" disabled={isBusy}>
         Agregar al final

@@ -1,5 +1,6 @@
 'use client';
 
+import { Options } from '../../core/components/controls.tsx';
 import { slugify } from '@lupa/domain/foldText.ts';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
@@ -164,11 +165,7 @@ function Field({
       {kind === 'select' ? (
         <select {...shared} defaultValue={initial === 'first' ? options[0]?.value : ''}>
           {initial !== 'first' && <option value="">Más tarde</option>}
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          <Options of={options.map(({ value, label: text }) => [value, text])} />
         </select>
       ) : (
         <input

@@ -3,6 +3,7 @@
 import { useFormFields } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useMemo, useState } from 'react';
+import { fetchStudio } from '../../core/api/postToStudio.ts';
 import { type FormEntry, type PreviewFacts, previewPath } from './buildPreview.ts';
 
 type LoadedFacts = { facts: PreviewFacts; hasFailed: boolean; isLoading: boolean; reload: () => void };
@@ -39,12 +40,8 @@ export function usePreviewFacts(entries: readonly FormEntry[]): LoadedFacts {
   return { facts: loaded.facts, hasFailed: loaded.hasFailed, isLoading: loaded.request !== request, reload: () => setRound(round + 1) };
 }
 
-async function fetchFacts(ids: string, signal: AbortSignal): Promise<PreviewFacts> {
-  if (ids === '') return {};
-  const answer = await fetch(`/api${previewPath}?partners=${ids}`, { signal, credentials: 'include' });
-  if (!answer.ok) throw new Error(`The casinos of the preview were not read: ${answer.status}`);
-  return (await answer.json()) as PreviewFacts;
-}
+const fetchFacts = async (ids: string, signal: AbortSignal): Promise<PreviewFacts> =>
+  ids === '' ? {} : fetchStudio(`${previewPath.slice(1)}?partners=${ids}`, { signal });
 
 /** The rows of the field `entries` as they are in the form, saved or not. The same array until one of them changes. */
 export function useFormEntries(): FormEntry[] {

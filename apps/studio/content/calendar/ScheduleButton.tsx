@@ -1,5 +1,6 @@
 'use client';
 
+import { Options } from '../../core/components/controls.tsx';
 import { contentLocales } from '@lupa/contracts/locale.ts';
 import { countryName } from '@lupa/domain/marketNames.ts';
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
@@ -159,11 +160,7 @@ function PlanForm({ collection, id, onPlanned }: Subject & { onPlanned: (schedul
           Idioma
           <select value={locale} onChange={({ target }) => setLocale(target.value)}>
             <option value="">Todos los escritos</option>
-            {contentLocales.map((code) => (
-              <option key={code} value={code}>
-                {languageNames[code]}
-              </option>
-            ))}
+            <Options of={contentLocales.map((code) => [code, languageNames[code]])} />
           </select>
         </label>
       )}

@@ -10,10 +10,92 @@ import { publishHooks } from '../../core/publish/hooks.ts';
 import type { Reader } from '../../core/publish/publishing.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 import type { StudioEnv } from '../../core/env.ts';
-import { openCatalogue } from './catalogue.ts';
-import { catalogueChoices } from './catalogueChoices.ts';
+import { openCatalogue, type Catalogue, type CatalogueItem, type CatalogueKind } from './catalogue.ts';
 import { cataloguePagePath } from './cataloguePaths.ts';
-import { stoppedGames } from './stoppedGames.ts';
+import { readCataloguePath, pageOfGame } from '@lupa/contracts/cataloguePath.ts';
+import { foldText } from '@lupa/domain/foldText.ts';
+import type { NamedChoice, ChoiceSource } from '../../core/choices/choice.ts';
+import { readSiteTarget, siteUrlOf } from '../../core/publish/siteTarget.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import { formatAge } from '../../core/dates/formatMoment.ts';
+import { mayWritePages, type Work, type WorkContext, type WorkPart, type WorkSection } from '../../core/frontPage/work.ts';
+
+const stoppedQuery = defineQuery(
+  'arcade.stoppedGames',
+  `select g.id, g.name, g.normalised_name as "normalisedName", g.local_url as "localUrl", c.failing_since as "failingSince", c.status,
+    count(*) over ()::int as total
+  from arcade.play_checks c join arcade.games g on g.id = c.game_id and g.free_play_hash = c.hash
+  where c.stopped_at is not null order by g.search_volume desc, g.id limit $1 offset $2`,
+  { notNull: ['total'] },
+);
+
+/** Games whose free play the catalogue has stopped (docs/decisions/085), the most searched first. Those with a page lead there. */
+async function loadStopped({ req, now }: WorkContext, { limit, offset }: WorkPart): Promise<Work> {
+  const { payload } = req;
+  const { rows } = await runQuery(payload.db.pool, stoppedQuery, [limit, offset]);
+  const siteUrl = siteUrlOf(payload);
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.map(({ failingSince, status, ...game }) => ({
+      key: String(game.id),
+      href: new URL(pageOfGame(game) ?? '/', siteUrl).href,
+      title: game.name,
+      kind: `Juego ${game.id}`,
+      detail: formatStatus(status),
+      ...(failingSince && { when: formatAge(failingSince, now) }),
+      tone: 'warning' as const,
+    })),
+  };
+}
+
+function formatStatus(status: number | null): string {
+  if (status === null) return 'No responde';
+  return status === 200 ? 'Lo que responde no es un juego' : `Responde ${status}`;
+}
+
+export const stoppedGames: WorkSection = {
+  id: 'juegos-detenidos',
+  place: 100,
+  title: 'Juegos que no parten',
+  isFor: mayWritePages,
+  load: loadStopped,
+  empty: 'Ningún juego gratis está detenido.',
+  isState: true,
+};
+
+const shownAtMost = 20;
+const comparedAtMost = 100;
+
+/** Games or providers as a field chooses them: by name, by number, or by the address of their page on the site. */
+function catalogueChoices(catalogue: Catalogue, kind: CatalogueKind): ChoiceSource {
+  const { search, byIds } = catalogue[kind];
+  async function match(siteUrl: string, typed: string): Promise<CatalogueItem[]> {
+    const path = readSiteTarget(typed, siteUrl)?.path ?? null;
+    const read = path === null ? null : readCataloguePath(path);
+    if (read?.kind === 'game') return kind === 'games' ? byIds([Number(read.id)]) : [];
+    const name = path === null ? typed : read?.kind === 'provider' ? read.name.replaceAll('-', ' ') : path;
+    const { items } = await search(name, 1, comparedAtMost);
+    return items.filter((item) => (path === null ? foldText(item.name) === foldText(typed) : item.path === path));
+  }
+  return {
+    async find({ payload }, typed) {
+      const isNumber = /^\d{1,9}$/.test(typed);
+      const exact = isNumber ? await byIds([Number(typed)]) : typed.includes('/') ? await match(siteUrlOf(payload), typed) : [];
+      const { items } = await search(typed, 1, shownAtMost);
+      return [...new Map([...exact, ...items].map((item) => [item.id, toChoice(item)])).values()];
+    },
+    name: async (_, values) => (await byIds(values.map(Number).filter(Number.isSafeInteger))).map(toChoice),
+    match: async ({ payload }, typed) => (await match(siteUrlOf(payload), typed)).map(toChoice),
+  };
+}
+
+const toChoice = ({ id, name, kind, picture }: CatalogueItem): NamedChoice => ({
+  asked: String(id),
+  value: String(id),
+  title: name,
+  detail: `${kind} · n.º ${id}`,
+  picture,
+});
 
 const GameExtras: CollectionConfig = {
   slug: slugs.gameExtras,

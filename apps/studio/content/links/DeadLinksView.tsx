@@ -1,20 +1,12 @@
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../../core/access/roles.ts';
-import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { studioPage } from '../../core/components/StudioPage.tsx';
 import { DeadLinks } from './DeadLinks.tsx';
 import { readFilter } from './linkPaths.ts';
 import { countLinks, loadListedLinks } from './loadDeadLinks.ts';
 import { checksExternal, loadLinkRuns } from './runLinkChecks.ts';
 
 const title = 'Enlaces rotos';
-
-export function DeadLinksView(view: AdminViewServerProps) {
-  return (
-    <StudioPage view={view} title={title} mayOpen={(user) => roleOf(user) !== undefined} audience="quienes tienen una cuenta">
-      {() => renderList(view)}
-    </StudioPage>
-  );
-}
 
 async function renderList({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const filter = readFilter(searchParams ?? {});
@@ -40,3 +32,8 @@ async function renderList({ initPageResult: { req }, searchParams }: AdminViewSe
     </>
   );
 }
+
+export const DeadLinksView = studioPage(title, renderList, {
+  mayOpen: (user) => roleOf(user) !== undefined,
+  audience: 'quienes tienen una cuenta',
+});

@@ -93,7 +93,7 @@ async function compareSource(
   return { rows, cameOrWent: came.length + went.length > 0 };
 }
 
-/** A page that comes to another path is found from the one before, as `redirects/keepPaths.ts` sees to when it happens. */
+/** A page that comes to another path is found from the one before, as `redirects/feature.ts` sees to when it happens. */
 const buildRedirect = (from: string, to: string): PublicDocument =>
   buildDocument('redirect', from, anyLocale, { from, to, status: 301 }, { refs: new Set() });
 

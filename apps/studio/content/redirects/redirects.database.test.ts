@@ -189,6 +189,7 @@ describe('a redirect', () => {
       const message = await refusal(createRedirect('/jama-mala/', target));
       expect(message).toMatch(`En «${target}» no hay ninguna página publicada.`);
     }
+    expect(await refusal(createRedirect('/jama-mala/', 'javascript:alert(1)'))).toMatch('https://');
     await expect(createRedirect('/jama-cerrada/', '/jama-nada/', '410')).resolves.toBeTruthy();
     await studio.payload.delete({ collection: 'pages', id });
     const { docs } = await studio.payload.find({ collection: 'redirects', where: { from: { equals: '/jama-0/' } } });

@@ -1,5 +1,6 @@
 'use client';
 
+import { Options } from '../../core/components/controls.tsx';
 import { Button, toast, useDocumentInfo, useLocale, useForm, useFormModified, PublishButton } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -59,11 +60,7 @@ function PassDialog({ answer, path, onClose }: { answer: PageReview; path: strin
       <ReviewText label="Nota para quien revisa (opcional)" value={note} onChange={setNote} />
       <ReviewChoice label="A quién se la pides" value={reviewer} onChange={setReviewer}>
         <option value="">A cualquiera de edición</option>
-        {reviewers.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={reviewers.map(({ id, name }) => [id, name])} />
       </ReviewChoice>
     </ReviewDialog>
   );

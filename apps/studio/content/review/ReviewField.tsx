@@ -1,5 +1,6 @@
 'use client';
 
+import { Options } from '../../core/components/controls.tsx';
 import { useId, type ReactNode } from 'react';
 import { maximumCommentLength } from './reviewStates.ts';
 import parts from '../../core/components/parts.module.css';
@@ -49,11 +50,7 @@ export function BlockChoice({ blocks, value, onChange }: BlockProps) {
   return (
     <ReviewChoice label="Sobre" value={blocks.some(({ id }) => id === value) ? value : ''} onChange={onChange}>
       <option value="">Toda la página</option>
-      {blocks.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options of={blocks.map(({ id, name }) => [id, name])} />
     </ReviewChoice>
   );
 }

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { mayDecide, mayTakePart } from '../../core/access/roles.ts';
-import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { studioPage } from '../../core/components/StudioPage.tsx';
 import { loadReviewQueue, type ReviewQueue, type ReviewRow } from './loadReviewQueue.ts';
 import parts from '../../core/components/parts.module.css';
 import { formatAge } from '../../core/dates/formatMoment.ts';
@@ -106,14 +106,6 @@ function Returned({ row: { askedBy, returned }, isOwn, now }: RowProps) {
 
 const title = 'Revisiones';
 
-export function ReviewQueueView(view: AdminViewServerProps) {
-  return (
-    <StudioPage view={view} title={title} mayOpen={mayTakePart} audience="redacción, edición y administración">
-      {() => renderQueue(view)}
-    </StudioPage>
-  );
-}
-
 async function renderQueue({ initPageResult: { req } }: AdminViewServerProps) {
   return (
     <>
@@ -122,3 +114,5 @@ async function renderQueue({ initPageResult: { req } }: AdminViewServerProps) {
     </>
   );
 }
+
+export const ReviewQueueView = studioPage(title, renderQueue, { mayOpen: mayTakePart, audience: 'redacción, edición y administración' });

@@ -1,7 +1,41 @@
-import type { CollectionConfig, Field } from 'payload';
-import { ownField } from '../../core/access/roles.ts';
+import { type CollectionConfig, type Field, Forbidden, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { ownField, roleOf } from '../../core/access/roles.ts';
 import { followChange, followDeletion, noteLanguages } from './followPage.ts';
-import { keepToDrafts } from './keepToDrafts.ts';
+
+/** How an operation was asked for. Access functions see its data and nothing of this. */
+type Asked = {
+  data?: Record<string, unknown>;
+  draft?: unknown;
+  trash?: unknown;
+  publishSpecificLocale?: unknown;
+  publishAllLocales?: unknown;
+  unpublishAllLocales?: unknown;
+};
+
+const writes = ['create', 'update', 'delete', 'restoreVersion'];
+
+const keepToDrafts: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+  if (overrideAccess === true || roleOf(req.user) !== 'author' || !writes.includes(operation)) return args;
+  if (operation === 'delete') refuse(req, 'Con el rol Redacción no se borran páginas. Pídelo a edición.');
+  if (operation === 'restoreVersion' || req.context['restoresVersion'])
+    refuse(req, 'Con el rol Redacción no se restauran versiones. Pídelo a edición.');
+  const asked = args as Asked;
+  if (asked.trash === true || (asked.data?.['deletedAt'] ?? null) !== null)
+    refuse(req, 'Con el rol Redacción no se lleva ni se saca nada de la papelera. Pídelo a edición.');
+  const isDraft = asked.draft === true || asked.draft === 'true';
+  const publishes = [asked.publishSpecificLocale, asked.publishAllLocales, asked.unpublishAllLocales].some(isSet);
+  if (!isDraft || publishes || asked.data?.['_status'] === 'published')
+    refuse(req, 'Con el rol Redacción se guardan borradores, y lo publicado no cambia. Pasa la página a revisión.');
+  return args;
+};
+
+const isSet = (flag: unknown): boolean => flag !== undefined && flag !== null && flag !== false && flag !== 'false';
+
+function refuse(req: PayloadRequest, message: string): never {
+  const refusal = new Forbidden(req.t);
+  refusal.message = message;
+  throw refusal;
+}
 
 export function addReview(pages: CollectionConfig): CollectionConfig {
   const { admin = {}, fields, hooks = {} } = pages;

@@ -135,28 +135,9 @@ describe('an author', () => {
   });
 });
 
-describe('what is asked of whom', () => {
-  const ofCasinos = ['offers', 'toplists', 'partners', 'records', 'payment-methods', 'rating-methods'];
-  it.each([...ofCasinos, 'navigation-groups', 'microcopy', 'redirects', 'authors', 'game-extras'])(
-    '%s: an author reads, and neither adds, changes nor deletes',
-    async (collection) => {
-      const statuses = [];
-      for (const [method, path] of [
-        ['GET', collection],
-        ['POST', `${collection}?draft=true`],
-        ['PATCH', `${collection}?draft=true&where[id][equals]=0`],
-        ['DELETE', `${collection}?where[id][equals]=0`],
-      ] as const)
-        statuses.push((await (method === 'GET' ? callStudio(studio, path, { headers: own.author }) : call('author', path, method))).status);
-      expect(statuses).toEqual([200, 403, 403, 403]);
-    },
-  );
-
-  it('nobody writes reviews as documents', async () => {
-    for (const path of ['reviews', 'review-comments']) {
-      expect((await call('administrator', path, 'POST', {})).status).toBeGreaterThanOrEqual(403);
-      expect((await callStudio(studio, path, { headers: own.administrator })).status).toBeGreaterThanOrEqual(403);
-    }
-    expect((await call('author', 'globals/site-globals', 'POST', { siteName: 'x' })).status).toBe(403);
-  });
+it('nobody writes reviews as documents', async () => {
+  for (const path of ['reviews', 'review-comments']) {
+    expect((await call('administrator', path, 'POST', {})).status).toBeGreaterThanOrEqual(403);
+    expect((await callStudio(studio, path, { headers: own.administrator })).status).toBeGreaterThanOrEqual(403);
+  }
 });

@@ -1,3 +1,4 @@
+import { Options } from '../../core/components/controls.tsx';
 import parts from '../../core/components/parts.module.css';
 import type { ReactNode } from 'react';
 import type { Review } from './loadSubjects.ts';
@@ -35,11 +36,7 @@ export function ProposalForm({ template, subject, form, faults, authors, parent,
         Autor
         <select name={fieldNames.author} defaultValue={form.author}>
           <option value="">Sin autor todavía</option>
-          {authors.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={authors.map(({ id, name }) => [id, name])} />
         </select>
       </label>
       <p className={parts.aside}>

@@ -1,3 +1,4 @@
+import { Options } from '../../core/components/controls.tsx';
 import parts from '../../core/components/parts.module.css';
 import { type Choice, isOfCatalogue } from './loadSubjects.ts';
 import type { PageTemplate } from './template.ts';
@@ -48,11 +49,7 @@ function Choices({ label, choices }: { label: string; choices: readonly Choice[]
   if (choices.length === 0) return null;
   return (
     <optgroup label={label}>
-      {choices.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options of={choices.map(({ id, name }) => [id, name])} />
     </optgroup>
   );
 }

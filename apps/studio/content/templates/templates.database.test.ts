@@ -1,7 +1,4 @@
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
-import { partners } from '@lupa/demo/partners/partners.ts';
-import { toplists } from '@lupa/demo/toplists.ts';
-import { paymentMethods } from '@lupa/demo/writing/paymentMethods.ts';
 import { ValidationError } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { callStudio } from '../../testing/callStudio.ts';
@@ -13,7 +10,13 @@ import { pageTemplates } from './pageTemplates.ts';
 import { fieldNames, type TemplateForm } from './templatePaths.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
 
-const ids = { partners: new Map<string, number>(), 'payment-methods': new Map<string, number>(), toplists: new Map<string, number>() };
+const ids = {
+  partners: new Map<string, number>(),
+  'payment-methods': new Map<string, number>(),
+  toplists: new Map<string, number>(),
+  topic: new Map([['Cómo retirar en 24 horas', 'Cómo retirar en 24 horas']]),
+  site: new Map([['sitio', 'sitio']]),
+};
 const parents = ['/', '/resenas/', '/guias/', '/bonos/', '/metodos-de-pago/'];
 
 const studio = await testStudio();
@@ -22,21 +25,18 @@ const editor = await logIn(studio, 'editor');
 const later = { context: { publishLater: true }, depth: 0 } as const;
 for (const path of parents)
   await payload.create({ ...later, collection: 'pages', locale: 'es_CL', data: samplePage(`Sobre ${path}`, path) });
-for (const { name, internalName } of paymentMethods)
+for (const internalName of ['webpay', 'efectivo'])
   ids['payment-methods'].set(
     internalName,
-    (await payload.create({ ...later, collection: 'payment-methods', data: { name, internalName } })).id,
+    (await payload.create({ ...later, collection: 'payment-methods', data: { name: internalName, internalName } })).id,
   );
-for (const { slug, name, providers, gameTypes, deposits, withdrawals } of partners) {
-  const toIds = (keys: readonly string[]) => keys.flatMap((key) => ids['payment-methods'].get(key) ?? []);
-  const own = { softwareProviders: providers, supportedGameTypes: gameTypes as never };
-  const desks = { depositPaymentMethods: toIds(deposits), withdrawalPaymentMethods: toIds(withdrawals) };
-  const data = { ...samplePartner(slug), name, ...own, ...desks };
-  ids.partners.set(slug, (await payload.create({ ...later, collection: 'partners', data })).id);
-}
-for (const { identifier, name } of toplists) {
+const webpay = [...ids['payment-methods'].values()].slice(0, 1);
+const filled = { softwareProviders: [7], supportedGameTypes: ['SLOTS' as const], depositPaymentMethods: webpay };
+for (const [slug, own] of [['casino-andino', filled] as const, ['chucao', {}] as const])
+  ids.partners.set(slug, (await payload.create({ ...later, collection: 'partners', data: { ...samplePartner(slug), ...own } })).id);
+for (const identifier of ['home', 'bonos-cashback', 'pago-webpay']) {
   const entries = [{ partner: ids.partners.values().next().value ?? 0 }];
-  const data = { name, identifier, orderedBy: 'rating' as const, entries, ...published };
+  const data = { name: identifier, identifier, orderedBy: 'rating' as const, entries, ...published };
   ids.toplists.set(identifier, (await payload.create({ ...later, collection: 'toplists', data })).id);
 }
 
@@ -63,19 +63,11 @@ async function publishAsItIs(id: number): Promise<string[]> {
   return [];
 }
 
-const keys = {
-  partners: partners.map(({ slug }) => slug),
-  'payment-methods': paymentMethods.map(({ internalName }) => internalName),
-  toplists: toplists.map(({ identifier }) => identifier),
-  topic: ['Cómo retirar en 24 horas'],
-  site: ['sitio'],
-};
-
 describe.each(pageTemplates.map((template) => [template.name, template] as const))('%s', (_, template) => {
-  it.each(keys[template.subject])('of %s may be published but for its words', async (key) => {
-    const id = template.subject === 'topic' || template.subject === 'site' ? key : String(ids[template.subject].get(key));
+  const own = ids[template.subject];
+  it.each([...own.keys()])('of %s may be published but for its words', async (key) => {
     const name = `${template.id} ${key}`;
-    const form = { template: template.id, subject: id, title: name, path: `/p/${slugify(name)}/`, internalName: name };
+    const form = { template: template.id, subject: String(own.get(key)), title: name, path: `/p/${slugify(name)}/`, internalName: name };
     const { status, path } = await send(form);
     expect(status).toBe(303);
     const page = await studio.payload.findByID({ collection: 'pages', id: pageOf(path), locale: 'es_CL', draft: true, depth: 0 });

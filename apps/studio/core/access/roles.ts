@@ -52,7 +52,7 @@ export const sharedAccess = accessFor('editor', 'affiliateManager');
 
 const isAuthor = (user: PayloadRequest['user']): boolean => roleOf(user) === 'author';
 
-/** Authors write drafts (`review/keepToDrafts.ts` refuses the rest). Without data the admin asks about changes of many at once. */
+/** Authors write drafts (`review/addReview.ts` refuses the rest). Without data the admin asks about changes of many at once. */
 export const draftAccess = {
   ...contentAccess,
   create: (({ req, data }) => mayDecide(req.user) || (isAuthor(req.user) && data?.['_status'] !== 'published')) satisfies Access as Access,

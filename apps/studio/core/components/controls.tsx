@@ -19,3 +19,11 @@ export const PageLink = ({ href, children }: { href: string; children: ReactNode
     {children}
   </Link>
 );
+
+/** The choices of a list, each with its value and what it is called. */
+export const Options = ({ of }: { of: readonly (readonly [value: string | number, name: string])[] }) =>
+  of.map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));

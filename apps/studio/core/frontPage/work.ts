@@ -37,6 +37,13 @@ export const takePart = (rows: readonly WorkRow[], { limit, offset }: WorkPart):
   rows: rows.slice(offset, offset + limit),
 });
 
+/** The earliest day first. */
+export const takeByDay = (rows: readonly (WorkRow & { day: string })[], part: WorkPart): Work =>
+  takePart(
+    rows.toSorted((one, other) => one.day.localeCompare(other.day) || one.title.localeCompare(other.title, 'es')),
+    part,
+  );
+
 export const mayWritePages = ({ permissions }: Pick<Viewer, 'permissions'>): boolean => Boolean(permissions.collections?.['pages']?.create);
 
 const workPath = '/admin/pendientes';

@@ -4,7 +4,7 @@ import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser, ValidationError } from 'payload';
 import { RequestFault } from '../../core/api/requestFault.ts';
 import { collectActivity, writeActivity } from '../../core/audit/logActivity.ts';
-import { explainRefusal } from '../tables/explainRefusal.ts';
+import { explainRefusal } from '../tables/withExchange.ts';
 import { batchSize, inTransaction, inOwnTransaction, inSavepoint, transactionOf } from '../../core/publish/transaction.ts';
 import { createReader } from '../../core/publish/reader.ts';
 import { endPublications, publishEdited } from '../../core/publish/publishEdited.ts';

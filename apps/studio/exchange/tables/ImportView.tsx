@@ -3,7 +3,7 @@ import { spanishLocale } from '@lupa/contracts/market.ts';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../../core/access/roles.ts';
-import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { studioPage } from '../../core/components/StudioPage.tsx';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
 import { ApplyForm, UndoButton } from './ApplyForm.tsx';
 import { describeImports, type ImportAnswer } from './describeImport.ts';
@@ -19,20 +19,6 @@ import { layoutOf } from './layout.ts';
 
 const title = 'Una importación';
 const rowsPerPage = 50;
-
-export function ImportView(view: AdminViewServerProps) {
-  return (
-    <StudioPage
-      view={view}
-      title={title}
-      parents={[{ label: 'Importar', url: importsPath }]}
-      mayOpen={(user) => roleOf(user) !== undefined}
-      audience="quienes editan"
-    >
-      {() => renderImport(view)}
-    </StudioPage>
-  );
-}
 
 async function renderImport({ initPageResult: { req }, params, searchParams }: AdminViewServerProps) {
   const id = String((params?.['segments'] as string[] | undefined)?.[1]);
@@ -149,3 +135,9 @@ function Pages({ id, filter, page, last }: { id: number; filter: RowFilter; page
     </nav>
   );
 }
+
+export const ImportView = studioPage(title, renderImport, {
+  parents: [{ label: 'Importar', url: importsPath }],
+  mayOpen: (user) => roleOf(user) !== undefined,
+  audience: 'quienes editan',
+});

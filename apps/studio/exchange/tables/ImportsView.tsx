@@ -1,7 +1,7 @@
 import parts from '../../core/components/parts.module.css';
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../../core/access/roles.ts';
-import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { studioPage } from '../../core/components/StudioPage.tsx';
 import { maximumTableBytes } from '../../core/media/uploadLimits.ts';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
 import { describeImports, type ImportAnswer } from './describeImport.ts';
@@ -17,14 +17,6 @@ import { highlightWord, positionKey } from './places.ts';
 import { type KindChoice, UploadForm } from './UploadForm.tsx';
 
 const title = 'Importar';
-
-export function ImportsView(view: AdminViewServerProps) {
-  return (
-    <StudioPage view={view} title={title} mayOpen={(user) => roleOf(user) !== undefined} audience="quienes editan">
-      {() => renderImports(view)}
-    </StudioPage>
-  );
-}
 
 async function renderImports({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const kinds = await listImportKinds(req);
@@ -101,3 +93,5 @@ function PastImport({ label, ...answer }: ImportAnswer & { label: string }) {
     </li>
   );
 }
+
+export const ImportsView = studioPage(title, renderImports, { mayOpen: (user) => roleOf(user) !== undefined, audience: 'quienes editan' });

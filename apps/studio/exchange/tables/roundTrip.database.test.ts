@@ -76,7 +76,8 @@ async function fillStudio(): Promise<void> {
 }
 
 describe.each(exchangeKinds)('%s', (kind) => {
-  it.each(['csv', 'csv?separator=comma', 'csv?separator=tab', 'json'])('come back from %s without a change', async (format) => {
+  const formats = kind === 'offers' ? ['csv', 'csv?separator=comma', 'csv?separator=tab', 'json'] : ['csv', 'json'];
+  it.each(formats)('come back from %s without a change', async (format) => {
     const file = await download(studio, own, `${kind}.${format}`);
     const { id, counts, reading } = await preview(studio, own, kind, file);
     const rows = await readRows(studio, own, id);

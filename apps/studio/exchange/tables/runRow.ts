@@ -1,6 +1,6 @@
 import { type Payload, type TypedUser, ValidationError } from 'payload';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
-import { explainRefusal } from './explainRefusal.ts';
+import { explainRefusal } from './withExchange.ts';
 import { type ImportWork, noteChecked, noteDone, noteEnded, type WorkRow } from './importTables.ts';
 import type { ImportMode } from './importStates.ts';
 import { wholesOfKind } from './kinds.ts';

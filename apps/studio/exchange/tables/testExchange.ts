@@ -4,6 +4,7 @@ import type { Studio } from '../../testing/startStudio.ts';
 import type { ImportAnswer } from './describeImport.ts';
 import type { ShownRow } from './importTables.ts';
 import { isWorking } from './importStates.ts';
+import { startImports } from './runImports.ts';
 
 type Own = Record<string, string>;
 
@@ -29,17 +30,10 @@ export async function preview(studio: Studio, own: Own, kind: string, content: s
 }
 
 export async function waitForImport(studio: Studio, own: Own, id: number): Promise<ImportAnswer> {
-  let answer: ImportAnswer | undefined;
-  await expect
-    .poll(
-      async () => {
-        answer = (await (await callStudio(studio, `exchange/imports/${id}`, { headers: own })).json()) as ImportAnswer;
-        return isWorking(answer.state);
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(false);
-  return answer as ImportAnswer;
+  await startImports(studio.payload);
+  const answer = (await (await callStudio(studio, `exchange/imports/${id}`, { headers: own })).json()) as ImportAnswer;
+  expect(isWorking(answer.state)).toBe(false);
+  return answer;
 }
 
 export async function readRows(studio: Studio, own: Own, id: number): Promise<ShownRow[]> {

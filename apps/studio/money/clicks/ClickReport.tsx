@@ -2,11 +2,10 @@ import { countryName } from '@lupa/domain/marketNames.ts';
 import { Link } from '@payloadcms/ui';
 import { PageLink } from '../../core/components/controls.tsx';
 import { ClickSearchForm } from './ClickView.tsx';
-import { dimensionLabels } from './clickKinds.ts';
+import { dimensionLabels, robotClasses, robotLabels } from './clickKinds.ts';
 import { DayChart } from './DayChart.tsx';
-import { formatLongDay } from '../../core/dates/days.ts';
-import { formatCount } from '../../core/report/formatNumbers.ts';
-import { ClickHeadline } from './ClickHeadline.tsx';
+import { formatLongDay, countDays } from '../../core/dates/days.ts';
+import { formatCount, formatChange } from '../../core/report/formatNumbers.ts';
 import { type Report, loadReport } from './loadReport.ts';
 import { ReportFilters } from './ReportFilters.tsx';
 import { buildQuery, buildReportUrl, reportPath, usualLimit, buildClickUrl } from './reportParameters.ts';
@@ -15,8 +14,43 @@ import frame from '../../core/report/frame.module.css';
 import styles from '../../core/report/report.module.css';
 import { redirect } from 'next/navigation';
 import { studioPage } from '../../core/components/StudioPage.tsx';
-import { ReportTabs, ReportHead } from '../../core/report/reportParts.tsx';
+import { ReportTabs, ReportHead, Headline } from '../../core/report/reportParts.tsx';
 import { cleanClickId } from './loadClick.ts';
+
+function ClickHeadline({ report: { totals, before, parameters } }: { report: Report }) {
+  const length = countDays(parameters.filter.from, parameters.filter.to);
+  const robots = robotClasses
+    .filter((name) => totals[name] > 0)
+    .map((name) => `${robotLabels[name].toLowerCase()} ${formatCount(totals[name])}`);
+  const figure = (label: string, value: number, note: string) => ({ label, value: formatCount(value), note });
+  return (
+    <Headline
+      figures={[
+        figure('Clics de personas', totals.human, formatChange(totals.human, before.human, length)),
+        ...(totals.visitors === null
+          ? []
+          : [
+              figure(
+                length === 1 ? 'Personas distintas' : 'Personas distintas por día, sumadas',
+                totals.visitors,
+                'Quien vuelve otro día cuenta otra vez: nadie es seguido de un día a otro.',
+              ),
+            ]),
+        figure(
+          'Repetidos, no cuentan',
+          totals.repeat,
+          'La misma persona abrió la misma oferta otra vez antes de 30 minutos. Su primer clic está entre los de personas.',
+        ),
+        figure(
+          'Sospechosos, no cuentan',
+          totals.suspicious,
+          'Nadie dice ser un robot, pero no hay cómo creer que fue una persona. Cada clic dice por qué.',
+        ),
+        figure('Robots, no cuentan', totals.robots, robots.length > 0 ? robots.join(' · ') : 'Ni programas ni vistas previas.'),
+      ]}
+    />
+  );
+}
 
 function ClickReport({ report, siteUrl }: { report: Report; siteUrl: string }) {
   const { parameters, totals, faults } = report;

@@ -1,3 +1,4 @@
+import { Options } from '../../core/components/controls.tsx';
 import { Link } from '@payloadcms/ui';
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { Report } from './loadReport.ts';
@@ -26,11 +27,7 @@ export function ReportFilters({ report }: { report: Report }) {
           input={{ list: 'click-pages', placeholder: 'Todas', defaultValue: filter.page === null ? '-' : (filter.page ?? '') }}
         />
         <datalist id="click-pages">
-          {pages.map((slug) => (
-            <option key={slug} value={slug}>
-              {slug}
-            </option>
-          ))}
+          <Options of={pages.map((slug) => [slug, slug])} />
         </datalist>
         <button className={styles.primary} type="submit">
           Mostrar

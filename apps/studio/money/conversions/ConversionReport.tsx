@@ -1,17 +1,68 @@
 import { fewestClicks } from '@lupa/domain/postback/estimates.ts';
 import { formatLongDay } from '../../core/dates/days.ts';
 import { formatCount } from '../../core/report/formatNumbers.ts';
-import { buildConversionQuery, buildConversionUrl, dimensionLabels } from './conversionParameters.ts';
-import { ConversionFilters } from './ConversionFilters.tsx';
+import { buildConversionQuery, buildConversionUrl, dimensionLabels, conversionFilters, conversionsPath } from './conversionParameters.ts';
 import { ConversionTable } from './ConversionTable.tsx';
 import { formatCommission, formatRate } from './conversionLabels.ts';
 import { type ConversionReport as Report, type ConversionRow, loadConversions } from './loadConversions.ts';
 import { RateForm, SaveReportForm } from './reportForms.tsx';
 import frame from '../../core/report/frame.module.css';
 import styles from '../../core/report/report.module.css';
-import { Headline, ReportTabs, ReportHead } from '../../core/report/reportParts.tsx';
+import { Headline, ReportTabs, ReportHead, FilterField, FilterSelect, Periods } from '../../core/report/reportParts.tsx';
 import { studioPage } from '../../core/components/StudioPage.tsx';
 import { hasMail } from '../../core/mail/sendMail.ts';
+import { Link } from '@payloadcms/ui';
+import forms from '../../core/report/forms.module.css';
+
+const periods = ['7 días', '30 días', 'Este mes', 'Mes pasado', '90 días'] as const;
+
+function ConversionFilters({ report: { parameters, today, names, fault } }: { report: Report }) {
+  const { by, from, to, filters } = parameters;
+  const shown = [
+    { name: 'partner', every: 'Todos', known: names.partners },
+    { name: 'toplist', every: 'Todas', known: names.toplists },
+  ] as const;
+  return (
+    <section aria-label="Qué mostrar" className={forms.filters}>
+      <form key={buildConversionUrl(parameters)} action={conversionsPath} method="get" className={forms.form}>
+        <input type="hidden" name="by" value={by} />
+        {conversionFilters.map((name) => {
+          const value = filters[name];
+          const isShown = shown.some((one) => one.name === name);
+          return !isShown && value !== undefined && <input key={name} type="hidden" name={name} value={value} />;
+        })}
+        <FilterField name="from" label="Desde" fault={fault} input={{ type: 'date', defaultValue: from }} />
+        <FilterField name="to" label="Hasta" input={{ type: 'date', defaultValue: to }} />
+        {shown.map(({ name, every, known }) => (
+          <FilterSelect
+            key={name}
+            name={name}
+            label={dimensionLabels[name]}
+            every={every}
+            value={filters[name]}
+            choices={[...known].map(([value, one]) => ({ value, name: one.name }))}
+          />
+        ))}
+        <button className={forms.primary} type="submit">
+          Mostrar
+        </button>
+      </form>
+      <Periods names={periods} today={today} chosen={parameters} urlOf={(period) => buildConversionUrl(parameters, period)} />
+      <ul className={forms.chosen} aria-label="Filtros">
+        {conversionFilters.map((name) => {
+          const { [name]: value, ...others } = filters;
+          return value === undefined ? null : (
+            <li key={name}>
+              <Link className={forms.chip} href={buildConversionUrl(parameters, { filters: others })} prefetch={false} scroll={false}>
+                Quitar {dimensionLabels[name]}: {value} <span aria-hidden="true">×</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 function ConversionReport({ report, hasMail }: { report: Report; hasMail: boolean }) {
   const { parameters, total, rows, apart } = report;

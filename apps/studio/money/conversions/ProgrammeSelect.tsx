@@ -1,3 +1,4 @@
+import { Options } from '../../core/components/controls.tsx';
 import { programmes } from '@lupa/domain/postback/programmes.ts';
 import type { ReactNode } from 'react';
 import styles from '../../core/report/panels.module.css';
@@ -9,11 +10,7 @@ export const ProgrammeSelect = ({ value, none, onChange, children }: ProgrammeSe
     <span>Partir de un programa conocido</span>
     <select value={value} onChange={({ target }) => onChange(target.value)}>
       <option value="">{none}</option>
-      {Object.entries(programmes).map(([key, { name }]) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
+      <Options of={Object.entries(programmes).map(([key, { name }]) => [key, name])} />
     </select>
     {children}
   </label>

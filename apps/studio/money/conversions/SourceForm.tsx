@@ -3,7 +3,7 @@
 import { callFields, conversionKinds, postbackFields, type PostbackMapping } from '@lupa/contracts/postback.ts';
 import { programmes } from '@lupa/domain/postback/programmes.ts';
 import { ProgrammeSelect } from './ProgrammeSelect.tsx';
-import { Action } from '../../core/components/controls.tsx';
+import { Action, Options } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { postToStudio } from '../../core/api/postToStudio.ts';
@@ -109,11 +109,7 @@ function MappingFields({ mapping, addresses }: Pick<FormProps, 'mapping' | 'addr
         <span>Una llamada que no dice qué pasó es</span>
         <select name="kind" defaultValue={mapping.kind ?? ''}>
           <option value="">Una que no se entiende</option>
-          {conversionKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindLabels[kind]}
-            </option>
-          ))}
+          <Options of={conversionKinds.map((kind) => [kind, kindLabels[kind]])} />
         </select>
       </label>
       <label className={styles['field']}>

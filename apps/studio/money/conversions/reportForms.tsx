@@ -1,5 +1,6 @@
 'use client';
 
+import { Options } from '../../core/components/controls.tsx';
 import { market } from '@lupa/contracts/market.ts';
 import { decimalMark, withoutMarks } from '@lupa/domain/currencies.ts';
 import { useRouter } from 'next/navigation';
@@ -55,11 +56,7 @@ export function SaveReportForm({ by, filters, title }: { by: string; filters: st
       </Labelled>
       <Labelled label="Cuándo llega">
         <select className={styles.input} name="rhythm">
-          {reportRhythms.map((rhythm) => (
-            <option key={rhythm} value={rhythm}>
-              {rhythmLabels[rhythm]}
-            </option>
-          ))}
+          <Options of={reportRhythms.map((rhythm) => [rhythm, rhythmLabels[rhythm]])} />
         </select>
       </Labelled>
     </FoldedForm>

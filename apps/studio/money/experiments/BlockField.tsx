@@ -1,8 +1,10 @@
 'use client';
 
+import { Options } from '../../core/components/controls.tsx';
 import { FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { TextFieldClientProps } from 'payload';
+import { fetchStudio } from '../../core/api/postToStudio.ts';
 import { typeLabels } from './experimentLabels.ts';
 import type { TestableBlock } from './checkExperiment.ts';
 import styles from './experiments.module.css';
@@ -36,11 +38,7 @@ export function BlockField({ path, readOnly = false }: TextFieldClientProps) {
         }}
       >
         <option value="">Elige un bloque</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options of={options.map((option) => [option.value, option.label])} />
       </select>
       <p id={`${id}-hint`} className={styles['hint']} role="status">
         {fault ?? describe(page, blocks, chosen)}
@@ -63,15 +61,12 @@ function useTestable(page: unknown, language: unknown): { blocks: TestableBlock[
   useEffect(() => {
     if (typeof page !== 'number' || typeof language !== 'string') return undefined;
     const controller = new AbortController();
-    fetch(`/api/experiments/blocks?page=${page}&language=${language}`, { credentials: 'include', signal: controller.signal })
-      .then(async (answer) => {
-        if (!answer.ok) throw new Error(String(answer.status));
-        const { blocks } = (await answer.json()) as { blocks: TestableBlock[] | null };
-        setState({ blocks, fault: null });
-      })
-      .catch(() => {
+    fetchStudio<{ blocks: TestableBlock[] | null }>(`experiments/blocks?page=${page}&language=${language}`, controller).then(
+      ({ blocks }) => setState({ blocks, fault: null }),
+      () => {
         if (!controller.signal.aborted) setState({ blocks: null, fault: 'No se pudieron leer los bloques. Vuelve a elegir la página.' });
-      });
+      },
+    );
     return () => controller.abort();
   }, [page, language]);
   return state;

@@ -1,3 +1,4 @@
+import { Options } from '../../core/components/controls.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../core/api/useAct.ts';
 import { conversionKinds, type ConversionKind } from '@lupa/contracts/postback.ts';
@@ -34,11 +35,7 @@ export function StatementColumns({ names, mapping, onChange }: ColumnsProps) {
         <label className={styles['field']}>
           <span>{mapping.columns.kind === undefined ? 'Cada fila es' : 'Una fila que no dice qué pasó es'}</span>
           <select value={mapping.kind} onChange={({ target }) => onChange({ ...mapping, kind: target.value as ConversionKind })}>
-            {conversionKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindLabels[kind]}
-              </option>
-            ))}
+            <Options of={conversionKinds.map((kind) => [kind, kindLabels[kind]])} />
           </select>
         </label>
         <label className={styles['field']}>

@@ -15,9 +15,9 @@ import { drafts } from './drafts.ts';
 import { endingLicences } from '../../casinos/law/endingLicences.ts';
 import { countLanguages, type LanguageFilter, loadLanguageMatrix } from './languages.ts';
 import { createWorkContext, loadSection } from '../../core/frontPage/loadSections.ts';
-import { oldHelplines } from '../../content/globals/oldHelplines.ts';
+import { oldHelplines } from '../../content/globals/feature.ts';
 import { stalePages } from '../../money/clicks/stalePages.ts';
-import { stoppedGames } from '../../content/games/stoppedGames.ts';
+import { stoppedGames } from '../../content/games/feature.ts';
 import { today } from '../../content/calendar/today.ts';
 import type { WorkSection } from '../../core/frontPage/work.ts';
 
