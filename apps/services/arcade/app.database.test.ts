@@ -1,5 +1,5 @@
 // Requirements: 3.7, 3.9, 5.13, 7.17, 7.18, 7.19, 7.20, 7.21, 7.23, 7.24, 7.25, 7.30, 7.31, 9.4.
-import { calls, serviceBases } from '@lupa/contracts/calls.ts';
+import { calls, problemSchema, serviceBases } from '@lupa/contracts/calls.ts';
 import {
   gamePagesSchema,
   gamesAnswerSchema,
@@ -9,7 +9,6 @@ import {
   similarGamesSchema,
 } from '@lupa/contracts/game.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
-import { problemSchema } from '@lupa/contracts/problem.ts';
 import { deservesSearchEngines } from '@lupa/domain/searchEngines.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buildImagePath, imageBoxes, imageWidths } from '@lupa/contracts/imagePath.ts';
-import { problemSchema } from '@lupa/contracts/problem.ts';
+import { problemSchema } from '@lupa/contracts/calls.ts';
 import { createAdaptorServer } from '@hono/node-server';
 import fc from 'fast-check';
 import sharp from 'sharp';

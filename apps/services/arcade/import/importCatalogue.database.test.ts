@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { FeedRow } from '@lupa/contracts/catalogueFeed.ts';
 import { importReportSchema } from '@lupa/contracts/catalogueFeed.ts';
 import { gamesAnswerSchema } from '@lupa/contracts/game.ts';
-import { problemSchema } from '@lupa/contracts/problem.ts';
+import { problemSchema } from '@lupa/contracts/calls.ts';
 import { stringify } from '../testing/toCsv.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CatalogueIndex } from '../index/catalogueIndex.ts';
