@@ -6,14 +6,13 @@ import { AsyncQueue } from '@pgtyped/wire';
 import { definedQueries } from '@lupa/database/query.ts';
 import pg from 'pg';
 import { createStagingTables } from '../apps/services/arcade/import/stageFeed.ts';
-import { migrateStudio } from '../apps/studio/scripts/migrateStudio.ts';
 
 const root = join(import.meta.dirname, '..');
 export const queryTypesFile = join(root, 'packages/database/queryTypes.ts');
 
+/** By a database that has the schemas of the services and of the studio. */
 export async function describeQueries(url: string): Promise<string> {
   await createTables(url);
-  await migrateStudio(url);
   await loadQueries();
   const { hostname, port, username, password, pathname } = new URL(url);
   const connection = new AsyncQueue();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
 import { freePort } from '@lupa/server/freePort.ts';
+import { migrateStudio } from '../apps/studio/scripts/migrateStudio.ts';
 import { describeQueries, queryTypesFile } from './describeQueries.ts';
 
 const directory = await mkdtemp(join(tmpdir(), 'lupa-queries-'));
@@ -18,6 +19,7 @@ const server = await startEmbeddedPostgres({
 try {
   await ensureDatabase(server.url('postgres'), 'lupa');
   await migrateDatabase(server.url('lupa'));
+  await migrateStudio(server.url('lupa'));
   await writeFile(queryTypesFile, await describeQueries(server.url('lupa')));
 } finally {
   await server.stop();

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mayImport } from '../oxlint.config.ts';
+import { useTestFolder } from './setup/testFolder.ts';
 
 const everyone = Object.keys(mayImport);
 const nameOf = (folder: string) => folder.split('/')[1] ?? '';
@@ -11,12 +11,11 @@ const nameOf = (folder: string) => folder.split('/')[1] ?? '';
 const parts = ['rules', 'play', 'host'];
 const ways = parts.flatMap((from) => parts.filter((to) => to !== from).map((to) => [from, to] as const));
 
-let directory: string;
+const folder = useTestFolder({ isShared: true });
 let found: Map<string, string>;
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'lupa-boundaries-'));
-  await cp('oxlint.config.ts', join(directory, 'oxlint.config.ts'));
+  await cp('oxlint.config.ts', join(folder.path, 'oxlint.config.ts'));
   for (const from of everyone) {
     for (const to of everyone.filter((other) => other !== from)) {
       await write(join(from, 'inside', `by-name-${nameOf(to)}.ts`), `import { x } from '@lupa/${nameOf(to)}/x.ts';\nexport const y = x;\n`);
@@ -31,12 +30,10 @@ beforeAll(async () => {
     await write(`apps/freeplay/${from}/inside/to-${to}.ts`, `import { x } from '../../${to}/x.ts';\nexport const y = x;\n`);
   await write('packages/contracts/ring/one.ts', `import type { Two } from './two.ts';\nexport type One = Two | null;\n`);
   await write('packages/contracts/ring/two.ts', `import type { One } from './one.ts';\nexport type Two = { one: One };\n`);
-  const { stdout } = spawnSync('oxlint', ['--format=json'], { cwd: directory, encoding: 'utf8' });
+  const { stdout } = spawnSync('oxlint', ['--format=json'], { cwd: folder.path, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   found = new Map(diagnostics.map(({ code, filename }) => [filename, code]));
 });
-
-afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe.each(everyone)('%s', (from) => {
   it.each(everyone.filter((other) => other !== from))(`and %s`, (to) => {
@@ -62,7 +59,7 @@ it('no file reaches itself over its imports, those of types included', () => {
 });
 
 async function write(path: string, text: string): Promise<void> {
-  const file = join(directory, path);
+  const file = join(folder.path, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }

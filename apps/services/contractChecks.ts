@@ -1,6 +1,5 @@
-import { calls, serviceBases, type CallName } from '@lupa/contracts/calls.ts';
+import { calls, problemSchema, serviceBases, type CallName, type Problem } from '@lupa/contracts/calls.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
-import { problemSchema, type Problem } from '@lupa/contracts/problem.ts';
 import { expect } from 'vitest';
 import { withTextIds } from '../../tests/setup/withTextIds.ts';
 

@@ -1,11 +1,11 @@
 import type { Logger } from '@lupa/server/logger.ts';
 import { createArcadeClient } from './arcadeClient.ts';
-import type { Clients } from './clients.ts';
+import { dataLifetimes } from './callPolicies.ts';
+import type { Clients, JackpotsClient } from './clients.ts';
 import { Collector } from './collector.ts';
 import { createContentClient } from './contentClient.ts';
 import { DataCache } from './dataCache.ts';
 import { Deadline } from './deadline.ts';
-import { createJackpotsClient } from './jackpotsClient.ts';
 import { LinkStates } from './linkStates.ts';
 import { createPartnersClient } from './partnersClient.ts';
 import { createRoutesReader } from './routesReader.ts';
@@ -77,6 +77,31 @@ export function createClients({
         deadline,
         within: (milliseconds) => clientsFor({ ...asker, deadline: deadline.within(milliseconds) }, territory),
       };
+    },
+  };
+}
+
+function createJackpotsClient(
+  cache: DataCache,
+  asker: Asker,
+  { broadcaster, now }: { broadcaster: string | null; now: () => number },
+): JackpotsClient {
+  return {
+    broadcaster,
+    fetchJackpot: async (id, currencyCode) => {
+      if (broadcaster === null) return null;
+      // An amount is old after seconds and corrected in the browser: neither that nor its absence is a reason to make a page so often.
+      asker.collector.recordFreshUntil(now() + dataLifetimes.jackpotPageMilliseconds);
+      return cache.fetch(
+        {
+          call: 'jackpot',
+          path: `/jackpots/${encodeURIComponent(id)}`,
+          parameters: { currencyCode },
+          read: (answer) => answer ?? null,
+          tags: () => [],
+        },
+        { ...asker, collector: new Collector() },
+      );
     },
   };
 }

@@ -30,7 +30,6 @@ const status =
   (code: number): Answer =>
   (response) =>
     response.writeHead(code).end();
-const routes = (count: number) => Array.from({ length: count }, (_, index) => ({ slug: `/pagina-${index}/` }));
 
 beforeEach(async () => {
   asked = [];
@@ -89,16 +88,6 @@ describe('a page that has to go out', () => {
     const page = openPage(new Deadline(60_000, timers));
     await expect(timers.pass(page.within(20).content.fetchNavigation())).rejects.toThrow('did not answer in time');
     expect(timers.now()).toBe(20);
-  });
-
-  it('takes what was kept instead', async () => {
-    answer = json(calls.navigationGroup.example);
-    await openPage().clients.content.fetchNavigation();
-    epochs.invalidate(['navigation']);
-    answer = () => {};
-    const page = openPage(new Deadline(20, timers));
-    expect(await timers.pass(page.clients.content.fetchNavigation())).toEqual(calls.navigationGroup.example);
-    expect(page.collector.isDegraded).toBe(true);
   });
 });
 
@@ -189,26 +178,4 @@ it.each([301, 302, 307, 308])('a redirect (%i) of a service is not followed', as
   );
   expect(asked).toEqual(['/cms/navigationGroup']);
   expect(events()).toEqual(['service.unusable']);
-});
-
-describe('a list of routes', () => {
-  const countRoutes = async () => {
-    epochs.invalidate(['routes']);
-    now += 2000;
-    return (await openPage().clients.content.fetchRoutes()).length;
-  };
-
-  it('of far fewer pages is believed after an hour, an empty one never', async () => {
-    answer = json(routes(60));
-    await countRoutes();
-    answer = json(routes(10));
-    expect(await countRoutes()).toBe(60);
-    now += 3600_000;
-    await expect.poll(countRoutes).toBe(10);
-    answer = json([]);
-    expect(await countRoutes()).toBe(10);
-    now += 3600_000;
-    expect(await countRoutes()).toBe(10);
-    expect(events()).toContain('routes.believed');
-  });
 });

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { casinoRecordExample, casinoRecordsSchema, recordCountsExample, recordCountsSchema } from './casinoRecord.ts';
 import { correctionsExample, correctionsSchema } from './correction.ts';
 import {
@@ -33,6 +32,7 @@ import { routesExample, routesSchema } from './route.ts';
 import { searchAnswerExample, searchAnswerSchema } from './search.ts';
 import { territoriesExample, territoriesSchema, territoryParameter } from './territory.ts';
 import { partnersBySlugExample, partnersBySlugSchema, toplistAnswersExample, toplistAnswersSchema } from './toplist.ts';
+import { z } from 'zod';
 
 export type ServiceName = 'content' | 'arcade' | 'partners' | 'jackpots';
 
@@ -262,3 +262,23 @@ const bases: Record<ServiceName, string> = { content: '{cms}', arcade: '{arcade}
 
 /** As SPEC section 7 names it: `{cms}/page/{slug}`. */
 export const nameCall = (call: CallName): string => `${bases[calls[call].service]}${calls[call].path}`;
+
+/** RFC 9457 problem details, media type `application/problem+json`. */
+export const problemSchema = z.object({
+  type: z.string().default('about:blank'),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().optional(),
+  /** The parameter that a 400 is about. */
+  parameter: z.string().optional(),
+  requestId: z.string().optional(),
+});
+export type Problem = z.output<typeof problemSchema>;
+
+export const problemExample: Problem = {
+  type: 'about:blank',
+  title: 'pageSize must be a whole number from 1 to 100',
+  status: 400,
+  parameter: 'pageSize',
+  requestId: '0b7e5f0c-1f7b-4f0e-9a0e-0d4c3f1f7a55',
+};

@@ -55,7 +55,7 @@ const pageAnalyticsSchema = objectOf({
 });
 export type PageAnalytics = z.output<typeof pageAnalyticsSchema>;
 
-const emptyAnalytics: PageAnalytics = {
+export const emptyAnalytics: PageAnalytics = {
   category: '',
   subCategories: [],
   vertical: '',

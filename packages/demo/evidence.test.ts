@@ -1,8 +1,7 @@
 // Requirements: 10.14.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type ClaimScope, findUnprovenClaims, type Passage } from '@lupa/domain/evidence/findUnprovenClaims.ts';
-import { readPassages } from '@lupa/domain/evidence/readPassages.ts';
+import { type ClaimScope, findUnprovenClaims, type Passage, readPassages } from '@lupa/domain/evidence/findUnprovenClaims.ts';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { partners, rankedPartners } from './partners/partners.ts';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { partners } from './partners/partners.ts';
 import { recordsOf } from './partners/records.ts';
-import { measuredPayments } from './partners/measuredPayments.ts';
 
 const folder = join(import.meta.dirname, 'content');
 const withoutFigures = (text: string): string => text.replace(/\{\{[^}]*\}\}|\]\([^)]*\)/g, '');
@@ -28,13 +27,6 @@ describe('the texts of a casino', () => {
       return measured === onBonus ? [] : [`${partner.slug}: ${measured} in the record, ${onBonus} by the offer`];
     });
     expect(differing).toEqual([]);
-  });
-
-  it('say rightly that the quickest withdrawal came to a CuentaRUT', () => {
-    const quickest = measuredPayments
-      .filter(({ kind }) => kind === 'withdrawal')
-      .reduce((best, each) => (each.minutes < best.minutes ? each : best));
-    expect(quickest.method).toBe('cuentarut');
   });
 });
 

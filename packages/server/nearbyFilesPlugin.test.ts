@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useTestFolder } from '../../tests/setup/testFolder.ts';
 import { nearbyFilesPlugin } from './nearbyFilesPlugin.ts';
 
-let folder: string;
+const folder = useTestFolder({ isShared: true });
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lupa-nearby-'));
-  await mkdir(join(folder, 'inner'));
+  await mkdir(join(folder.path, 'inner'));
   const files = {
     'main.ts': `import './inner/part.ts';`,
     'inner/part.ts': `
@@ -25,21 +24,20 @@ beforeAll(async () => {
     'inner/style.css': 'p { color: red; }',
     'inner/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   };
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder.path, name), text);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('takes styles and programs along, wherever the build is put, and leaves the addresses of pictures alone', async () => {
   await build({
-    root: folder,
+    root: folder.path,
     configFile: false,
     logLevel: 'error',
     plugins: [nearbyFilesPlugin()],
     build: { ssr: 'main.ts', outDir: 'dist', assetsInlineLimit: 0, rolldownOptions: { output: { entryFileNames: '[name].js' } } },
   });
-  const elsewhere = join(folder, 'elsewhere');
-  await rename(join(folder, 'dist'), elsewhere);
-  await rm(join(folder, 'inner'), { recursive: true });
+  const elsewhere = join(folder.path, 'elsewhere');
+  await rename(join(folder.path, 'dist'), elsewhere);
+  await rm(join(folder.path, 'inner'), { recursive: true });
   await writeFile(join(elsewhere, 'package.json'), '{"type":"module"}');
   const output: unknown = JSON.parse(execFileSync(process.execPath, [join(elsewhere, 'main.js')], { encoding: 'utf8' }));
   expect(output).toEqual({

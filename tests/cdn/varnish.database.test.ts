@@ -1,6 +1,5 @@
 // @module-tag thorough
 import { formatCurrent } from '@lupa/contracts/changes.ts';
-import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -12,13 +11,12 @@ import { setPage, startUsualServices, text } from '../../apps/site/dev/testBed/f
 import type { ForeignServices } from '../../apps/site/dev/testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from '../../apps/site/dev/testBed/testSite.tsx';
 import { startVarnish, type Varnish } from '../setup/startVarnish.ts';
-import { createTestDatabase } from '../setup/testDatabase.ts';
+import { useTestDatabase } from '../setup/testDatabase.ts';
 
 let services: ForeignServices;
 let site: TestSite;
 let varnish: Varnish;
-let database: { url: string; drop: () => Promise<void> };
-let pool: Pool;
+const database = useTestDatabase();
 const stopping = new AbortController();
 let working: Promise<void>;
 let purger: Purger;
@@ -29,11 +27,16 @@ beforeAll(async () => {
   setPage(services, '/', { content: [text('Home')] });
   site = await startTestSite(services.url, { env: { CDN: 'varnish', EDGE_SECONDS: '86400' } });
   varnish = await startVarnish(site.url);
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'cdn test' });
   const cdn = createVarnish({ urls: [varnish.url] });
-  await pool.query(`insert into delivery.purge_positions (cdn, position) values ($1, 0)`, [cdn.name]);
-  purger = new Purger({ pool, cdn, logger: createLogger('purger', 'silent'), metrics: createMetrics('purger'), poll: 50, ...times });
+  await database.pool.query(`insert into delivery.purge_positions (cdn, position) values ($1, 0)`, [cdn.name]);
+  purger = new Purger({
+    pool: database.pool,
+    cdn,
+    logger: createLogger('purger', 'silent'),
+    metrics: createMetrics('purger'),
+    poll: 50,
+    ...times,
+  });
   working = purger.work(stopping.signal);
 });
 beforeEach(async () => {
@@ -46,14 +49,13 @@ afterAll(async () => {
   await varnish.stop();
   await site.close();
   await services.stop();
-  await pool.end();
-  await database.drop();
 });
 
 /** As the feed does every few seconds. */
 const sayCurrent = () => services.sendRaw(`: ${formatCurrent(Date.now())}\n\n`);
-const record = async (...tags: string[]) => Number((await pool.query('select delivery.record_change($1) as id', [tags])).rows[0].id);
-const readPosition = async () => Number((await pool.query('select position from delivery.purge_positions')).rows[0].position);
+const record = async (...tags: string[]) =>
+  Number((await database.pool.query('select delivery.record_change($1) as id', [tags])).rows[0].id);
+const readPosition = async () => Number((await database.pool.query('select position from delivery.purge_positions')).rows[0].position);
 
 type Got = { status: number; edge: string; headers: Record<string, string | string[] | undefined>; body: Buffer };
 

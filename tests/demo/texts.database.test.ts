@@ -1,3 +1,4 @@
+// @module-tag thorough
 // Requirements: 10.14, 12.3.
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -24,16 +25,15 @@ import { webManifestPath } from '../../apps/site/page/webManifest.ts';
 import { rendering } from '../../apps/site/rendering.ts';
 import { demoDumpFile, demoDumpFolder } from '../../scripts/runner/demoDump.ts';
 import { type SpawnedServices, spawnServices } from '../setup/spawnServices.ts';
-import { createTestDatabase } from '../setup/testDatabase.ts';
+import { useTestDatabase } from '../setup/testDatabase.ts';
 import { attributesOf } from './crawl.ts';
 import { findTextFaults, readJson, readStretches, type Stretch } from '../setup/textFaults.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const database = useTestDatabase({ hasStudio: true });
 let services: SpawnedServices;
 let site: TestSite;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ hasStudio: true });
   await loadDump(database.url, demoDumpFolder, dumpSchema.parse(JSON.parse(await readFile(demoDumpFile, 'utf8'))));
   await importCatalogue({ databaseUrl: database.url, stream: createReadStream(catalogueFile) });
   services = await spawnServices(database.url);
@@ -42,7 +42,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.close();
   await services?.stop();
-  await database?.drop();
 });
 
 /** Everything that can be asked for, but for pages of the catalogue, which have no texts of their own. */

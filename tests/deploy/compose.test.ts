@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findConfigurationFault, formatComposeVariables } from '@lupa/configuration/describeVariables.ts';
 import { containerRoles, readersOf, shapeOf } from '@lupa/configuration/variables.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { useTestFolder } from '../setup/testFolder.ts';
 
 const serviceSchema = z.object({
   command: z.tuple([z.string()]),
@@ -25,16 +25,15 @@ const composeSchema = z.object({
 });
 
 /** With secrets of its own, made as an operator would. */
-let folder: string;
+const folder = useTestFolder({ isShared: true });
 let compose: z.output<typeof composeSchema>;
 let started: [string, z.output<typeof serviceSchema>][];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lupa-compose-'));
-  await cp('deploy/compose', folder, { recursive: true, filter: (source) => !source.endsWith('/secrets') });
-  execFileSync('sh', ['prepare.sh'], { cwd: folder });
-  compose = composeSchema.parse(parse(await readFile(join(folder, 'compose.yaml'), 'utf8'), { merge: true }));
-  const { services } = variablesSchema.parse(parse(await readFile(join(folder, 'variables.yaml'), 'utf8')));
+  await cp('deploy/compose', folder.path, { recursive: true, filter: (source) => !source.endsWith('/secrets') });
+  execFileSync('sh', ['prepare.sh'], { cwd: folder.path });
+  compose = composeSchema.parse(parse(await readFile(join(folder.path, 'compose.yaml'), 'utf8'), { merge: true }));
+  const { services } = variablesSchema.parse(parse(await readFile(join(folder.path, 'variables.yaml'), 'utf8')));
   started = Object.entries(compose.services)
     .filter(([name]) => name !== 'database')
     .map(([name, given]) => {
@@ -42,13 +41,12 @@ beforeAll(async () => {
       return [name, { ...service, environment: { ...services[service.extends.service]?.environment, ...service.environment } }];
     });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** As the engine fills in `${NAME:-value}` where nothing is set. */
 const fill = (text: string) => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 it('hands each part what it reads of .env, as `npm run config -- --compose` writes it', async () => {
-  expect(await readFile(join(folder, 'variables.yaml'), 'utf8')).toBe(formatComposeVariables(containerRoles));
+  expect(await readFile(join(folder.path, 'variables.yaml'), 'utf8')).toBe(formatComposeVariables(containerRoles));
   expect(started.filter(([, service]) => service.extends.service !== service.command[0])).toEqual([]);
   const environmentOf = (part: string) => Object.keys(started.find(([name]) => name === part)?.[1].environment ?? {});
   expect(environmentOf('studio')).toEqual(expect.arrayContaining(['SMTP_URL', 'MAIL_FROM', 'S3_BUCKET', 'METRICS_PORT']));
@@ -64,7 +62,7 @@ it('starts each part with what it reads, and hands it no secret that it does not
     const readers = readersOf(role);
     const inside = Object.entries(environment).map(([variable, value]) => [
       variable,
-      fill(value).replace('/run/secrets', join(folder, 'secrets')),
+      fill(value).replace('/run/secrets', join(folder.path, 'secrets')),
     ]);
     const told: Record<string, string> = Object.fromEntries(inside);
     for (const reader of readers) {
@@ -82,17 +80,17 @@ it('starts each part with what it reads, and hands it no secret that it does not
 });
 
 it('has a file for each secret, made once, and opens every port to this machine alone', async () => {
-  const made = await readdir(join(folder, 'secrets'));
+  const made = await readdir(join(folder.path, 'secrets'));
   expect(
     Object.values(compose.secrets)
       .map(({ file }) => file.replace('./secrets/', ''))
       .toSorted(),
   ).toEqual(made.toSorted());
-  const modes = await Promise.all(made.map(async (name) => (await stat(join(folder, 'secrets', name))).mode & 0o337));
+  const modes = await Promise.all(made.map(async (name) => (await stat(join(folder.path, 'secrets', name))).mode & 0o337));
   expect(modes.filter((mode) => mode !== 0 && process.getuid?.() === 0)).toEqual([]);
-  const first = await readFile(join(folder, 'secrets/payload_secret'), 'utf8');
-  execFileSync('sh', ['prepare.sh'], { cwd: folder });
-  expect(await readFile(join(folder, 'secrets/payload_secret'), 'utf8')).toBe(first);
+  const first = await readFile(join(folder.path, 'secrets/payload_secret'), 'utf8');
+  execFileSync('sh', ['prepare.sh'], { cwd: folder.path });
+  expect(await readFile(join(folder.path, 'secrets/payload_secret'), 'utf8')).toBe(first);
   const opened = started.flatMap(([, { ports }]) => ports);
   expect(opened.length).toBe(6);
   expect(opened.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { freePort } from '@lupa/server/freePort.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useTestFolder } from '../setup/testFolder.ts';
 
-let root: string;
+const folder = useTestFolder();
 let part: ChildProcess | undefined;
 
 // A part that answers its health check for as long as nobody asks it to be silent; it writes down each question.
@@ -21,25 +21,26 @@ const program = `
   }).listen(process.env.SITE_PORT, '127.0.0.1');`;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'lupa-watchdog-'));
-  for (const file of ['scripts/role.mjs', 'packages/configuration/ports.json']) await cp(file, join(root, file));
-  await mkdir(join(root, 'apps/site/dist/server'), { recursive: true });
-  await writeFile(join(root, 'package.json'), '{"type":"module"}');
-  await writeFile(join(root, 'apps/site/dist/server/main.js'), program);
-  await writeFile(join(root, 'systemd-notify'), `#!/bin/sh\necho "$1" >> ${root}/told\n`);
-  await chmod(join(root, 'systemd-notify'), 0o755);
+  for (const file of ['scripts/role.mjs', 'packages/configuration/ports.json']) await cp(file, join(folder.path, file));
+  await mkdir(join(folder.path, 'apps/site/dist/server'), { recursive: true });
+  await writeFile(join(folder.path, 'package.json'), '{"type":"module"}');
+  await writeFile(join(folder.path, 'apps/site/dist/server/main.js'), program);
+  await writeFile(join(folder.path, 'systemd-notify'), `#!/bin/sh\necho "$1" >> ${folder.path}/told\n`);
+  await chmod(join(folder.path, 'systemd-notify'), 0o755);
 });
-afterEach(async () => {
-  part?.kill('SIGKILL');
-  await rm(root, { recursive: true });
-});
+afterEach(() => void part?.kill('SIGKILL'));
 
-const readLines = async (name: string) => (await readFile(join(root, name), 'utf8').catch(() => '')).split('\n').filter(Boolean);
+const readLines = async (name: string) => (await readFile(join(folder.path, name), 'utf8').catch(() => '')).split('\n').filter(Boolean);
 
 it('systemd hears of a part as long as it answers its health check, and no longer', async () => {
   const port = await freePort();
-  part = spawn(process.execPath, [join(root, 'scripts/role.mjs'), 'site'], {
-    env: { PATH: `${root}${delimiter}${process.env['PATH']}`, NODE_ENV: 'production', SITE_PORT: String(port), WATCHDOG_USEC: '150000' },
+  part = spawn(process.execPath, [join(folder.path, 'scripts/role.mjs'), 'site'], {
+    env: {
+      PATH: `${folder.path}${delimiter}${process.env['PATH']}`,
+      NODE_ENV: 'production',
+      SITE_PORT: String(port),
+      WATCHDOG_USEC: '150000',
+    },
     stdio: 'inherit',
   });
   await expect.poll(() => readLines('told'), { timeout: 60_000 }).toContain('WATCHDOG=1');

@@ -7,9 +7,12 @@ import { startTestSite } from '../../apps/site/dev/testBed/testSite.tsx';
 import { games, partnerEntities, partnersBySlug, toplist } from './content.ts';
 import { startForeignServices, type ForeignServices } from './startForeignServices.ts';
 
+const paths = ['/', '/ranking/', '/casino/austral/', '/juegos/', '/juego/condor/'];
 let services: ForeignServices;
+let usual: Awaited<ReturnType<typeof visit>>;
 beforeAll(async () => {
   services = await startForeignServices();
+  usual = await visit(...paths);
 });
 afterEach(() => services.replaced.clear());
 afterAll(() => services.close());
@@ -110,8 +113,6 @@ test.each([
   ['hypermedia in Pascal case', asHypermedia],
   ['nodes of a graph', asGraph],
 ])('pages are the same where every answer comes as %s', async (_, write) => {
-  const paths = ['/', '/ranking/', '/casino/austral/', '/juegos/', '/juego/condor/'];
-  const usual = await visit(...paths);
   const calls = new Set(services.asked.map((url) => decodeURIComponent(url.split('?')[0] ?? '')));
   for (const path of calls) services.replaced.set(path, (sent) => (sent === undefined ? undefined : write(sent)));
   const { texts, logs } = await visit(...paths);

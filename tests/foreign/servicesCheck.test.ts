@@ -1,23 +1,18 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type CallName, calls, nameCall } from '@lupa/contracts/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkServices, formatCheck, type CheckSettings } from '../../scripts/services/checkServices.ts';
 import { DrivenTimers } from '../setup/drivenTimers.ts';
 import { openServer, serveForTest } from '../setup/serveForTest.ts';
+import { useTestFolder } from '../setup/testFolder.ts';
 import { startForeignServices, type ForeignServices } from './startForeignServices.ts';
 
 let services: ForeignServices;
-let folder: string;
+const folder = useTestFolder({ isShared: true });
 beforeAll(async () => {
-  [services, folder] = await Promise.all([startForeignServices(), mkdtemp(join(tmpdir(), 'lupa-check-'))]);
+  services = await startForeignServices();
 });
-afterAll(async () => {
-  await services.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => services.close());
 beforeEach(() => {
   services.spoiled.clear();
   services.replaced.clear();
@@ -213,7 +208,7 @@ test('the command ends with 1 where something cannot be read, and takes plain li
   const { url, close } = await openServer(() => {});
   await close();
   const { OFFER_LINKS: _, ...usual } = services.env;
-  const env = { NODE_ENV: 'test' as const, PATH: process.env['PATH'], DATA_DIR: folder, SERVICES: '', ...usual, ...at(url) };
+  const env = { NODE_ENV: 'test' as const, PATH: process.env['PATH'], DATA_DIR: folder.path, SERVICES: '', ...usual, ...at(url) };
   const [code, text] = await new Promise<[unknown, string]>((resolve) => {
     execFile(process.execPath, ['scripts/services/check.ts'], { env }, (error, stdout) => resolve([error?.code, stdout]));
   });

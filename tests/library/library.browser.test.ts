@@ -174,7 +174,7 @@ describe('on a phone', () => {
     expect(queryOf(page)).toBe('');
   });
 
-  test('everything works without script: form, links, next pages', async () => {
+  test('everything works without script: form, links, next pages', { tags: ['thorough'] }, async () => {
     const { page } = await site.open(path, { ...screens.phone, javaScriptEnabled: false });
     await search(page).fill('puma');
     await search(page).press('Enter');
@@ -312,7 +312,7 @@ test('games that are not sent in all the time that one may wait have failed', { 
   expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
 });
 
-test('the keyboard searches, filters and goes on, and never loses its place', async () => {
+test('the keyboard searches, filters and goes on, and never loses its place', { tags: ['thorough'] }, async () => {
   const page = await openReady(path, screens.desktop);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await search(page).focus();

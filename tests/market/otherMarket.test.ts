@@ -1,6 +1,7 @@
 // Requirements: 1.16.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { readConfiguration } from '@lupa/configuration/readConfiguration.ts';
 import { describe, expect, it } from 'vitest';
 import { peru } from './peru.ts';
 
@@ -98,12 +99,14 @@ describe('a wrong setting', () => {
     ['MARKET_COUNTRY', 'Peru', isCountry],
     ['MARKET_COUNTRY', 'ZZ', isCountry],
     ['MARKET_AGE', 'dieciocho', 'it should be an age in years from 1 to 99.'],
-  ])('%s=%s ends the start with one line', (name, value, wanted) => {
-    const { status, stderr } = spawnSync(process.execPath, [main], {
-      env: { ...shell, SERVICES: 'content', [name]: value },
-      encoding: 'utf8',
-    });
-    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(`${name} is "${value}"; ${wanted}`)]);
+  ])('%s=%s is told in one line', (name, value, wanted) => {
+    expect(() => readConfiguration('services', { SERVICES: 'content', [name]: value })).toThrow(`${name} is "${value}"; ${wanted}`);
+  });
+
+  it('ends the start with that line', () => {
+    const env = { ...shell, SERVICES: 'content', MARKET_COUNTRY: 'Peru' };
+    const { status, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' });
+    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(`MARKET_COUNTRY is "Peru"; ${isCountry}`)]);
     expect(status).toBe(78);
   });
 });

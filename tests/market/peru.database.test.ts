@@ -1,6 +1,5 @@
 // Requirements: 1.16.
 import { pageTag } from '@lupa/contracts/tags.ts';
-import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { offerKey, storedOfferExample, storedPageExamples } from '@lupa/database/storedDocuments.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sumClickDays } from '../../apps/services/clickout/sumClickDays.ts';
@@ -9,7 +8,7 @@ import { rendering } from '../../apps/site/rendering.ts';
 import { startTestSite, type TestSite } from '../../apps/site/dev/testBed/testSite.tsx';
 import { insertClicks, sampleClick } from '../../apps/studio/money/clicks/testClicks.ts';
 import { type SpawnedServices, spawnServices } from '../setup/spawnServices.ts';
-import { createTestDatabase } from '../setup/testDatabase.ts';
+import { useTestDatabase } from '../setup/testDatabase.ts';
 import { peru } from './peru.ts';
 
 // Before any module of the product is read; this file has a process of its own.
@@ -18,18 +17,15 @@ vi.hoisted(() => {
   for (const [name = '', value = ''] of settings.split(' ').map((setting) => setting.split('='))) process.env[name] = value;
 });
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: Pool;
+const database = useTestDatabase();
 let services: SpawnedServices;
 let site: TestSite;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'market test' });
-  await publishExamples(pool);
+  await publishExamples(database.pool);
   const { offer } = storedOfferExample;
   const attributes = { ...offer.attributes, currency1: [{ currencyCode: 'PEN' }], minimumDeposit: 1200 };
-  await publish(pool, {
+  await publish(database.pool, {
     kind: 'offer',
     key: offerKey('casino-andino', 'bienvenida'),
     body: { ...storedOfferExample, offer: { ...offer, attributes } },
@@ -43,8 +39,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close();
   await services.stop();
-  await pool.end();
-  await database.drop();
 });
 
 const plain = (html: string) => html.replaceAll(/[\u00a0\u202f]|&nbsp;/g, ' ');
@@ -53,9 +47,11 @@ async function publishPage(locale: 'es_CL' | 'en', slug: string): Promise<void> 
   const [example] = storedPageExamples;
   if (!example) throw new Error('The examples have no page.');
   const content = [{ type: 'topList', id: 'lista', toplist: 'home' }];
-  await publish(pool, { kind: 'page', key: slug, locale, body: { ...example, slug, content, updatedDate: '2026-09-02T04:30:00Z' } }, [
-    pageTag(slug),
-  ]);
+  await publish(
+    database.pool,
+    { kind: 'page', key: slug, locale, body: { ...example, slug, content, updatedDate: '2026-09-02T04:30:00Z' } },
+    [pageTag(slug)],
+  );
 }
 
 test('a page is in the language, the money and the days of the market', async () => {
@@ -77,9 +73,12 @@ test('the manifest and the feed are in its language', async () => {
 });
 
 test('a click is counted on the day of its time zone', async () => {
-  await insertClicks(pool, [sampleClick({ at: new Date('2026-11-10T04:30:00Z') }), sampleClick({ at: new Date('2026-11-10T05:30:00Z') })]);
-  await sumClickDays(pool, new Date('2026-11-12T12:00:00Z'));
-  const { rows } = await pool.query<{ day: string; clicks: string }>(
+  await insertClicks(database.pool, [
+    sampleClick({ at: new Date('2026-11-10T04:30:00Z') }),
+    sampleClick({ at: new Date('2026-11-10T05:30:00Z') }),
+  ]);
+  await sumClickDays(database.pool, new Date('2026-11-12T12:00:00Z'));
+  const { rows } = await database.pool.query<{ day: string; clicks: string }>(
     'select day::text, sum(clicks)::text as clicks from conversions.click_days group by day order by day',
   );
   expect(rows).toEqual([

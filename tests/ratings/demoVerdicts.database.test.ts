@@ -18,7 +18,7 @@ import type { ForeignServices } from '../../apps/site/dev/testBed/foreignService
 import { startTestSite, type TestSite } from '../../apps/site/dev/testBed/testSite.tsx';
 import { decodeEntities } from '../demo/crawl.ts';
 import { type SpawnedServices, spawnServices } from '../setup/spawnServices.ts';
-import { createTestDatabase } from '../setup/testDatabase.ts';
+import { useTestDatabase } from '../setup/testDatabase.ts';
 
 const dumpFolder = join(import.meta.dirname, '../../packages/demo/dump');
 const texts = { locale: defaultPageLocale, microcopy: buildMicrocopy([]) };
@@ -34,7 +34,7 @@ function judged(kind: (typeof verdictKinds)[number]): PartnerBySlug['attributes'
   return partner.attributes;
 }
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const database = useTestDatabase();
 let games: ForeignServices;
 let services: SpawnedServices;
 let site: TestSite;
@@ -42,7 +42,6 @@ let known: Map<string, PartnerBySlug>;
 let pages: Map<string, string>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const dump = dumpSchema.parse(JSON.parse(await readFile(join(dumpFolder, 'dump.json'), 'utf8')));
   const isDelivery = ({ schema }: { schema: string }) => schema === 'delivery';
   await loadDump(database.url, dumpFolder, {
@@ -62,7 +61,6 @@ afterAll(async () => {
   await site.close();
   await services.stop();
   await games.stop();
-  await database.drop();
 });
 
 /** Every page of the sitemap in the site's own language, and the rest of each list on it, by address. */

@@ -1,30 +1,24 @@
 // Requirements: 10.3.
 import { ratingMethodExample } from '@lupa/contracts/ratingMethod.ts';
 import { pageTag, ratingsTag } from '@lupa/contracts/tags.ts';
-import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { storedPageExamples } from '@lupa/database/storedDocuments.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publish, publishMethod, publishPartner, publishRecords } from '../../apps/services/delivery/publishForTest.ts';
 import { startTestSite, type TestSite } from '../../apps/site/dev/testBed/testSite.tsx';
 import { type SpawnedServices, spawnServices } from '../setup/spawnServices.ts';
-import { createTestDatabase } from '../setup/testDatabase.ts';
+import { useTestDatabase } from '../setup/testDatabase.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: Pool;
+const database = useTestDatabase();
 let services: SpawnedServices;
 let site: TestSite;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'ratings test' });
   services = await spawnServices(database.url);
   site = await startTestSite('http://127.0.0.1:9', { env: services.env });
 });
 afterAll(async () => {
   await site.close();
   await services.stop();
-  await pool.end();
-  await database.drop();
 });
 
 const lists = ['ranking', 'retiros'];
@@ -33,7 +27,7 @@ async function publishPage(slug: string, identifier: string): Promise<void> {
   const [example] = storedPageExamples;
   if (!example) throw new Error('The examples have no page.');
   const body = { ...example, slug, content: [{ type: 'topList', id: 'lista', toplist: identifier }] };
-  await publish(pool, { kind: 'page', key: slug, locale: 'es_CL', body }, [pageTag(slug)]);
+  await publish(database.pool, { kind: 'page', key: slug, locale: 'es_CL', body }, [pageTag(slug)]);
 }
 
 async function readOrders(): Promise<string[][]> {
@@ -42,17 +36,17 @@ async function readOrders(): Promise<string[][]> {
 }
 
 test('a version of the method that is published orders every list of the site anew', async () => {
-  await publishPartner(pool, 'lento', { partnerName: 'Casino Lento' });
-  await publishPartner(pool, 'raudo', { partnerName: 'Casino Raudo' });
-  await publishRecords(pool, 'lento', 60, { timeToLive: 36_500 });
-  await publishRecords(pool, 'raudo', 3, { timeToLive: 36_500 });
-  await publishMethod(pool, { day: '2020-01-01' });
+  await publishPartner(database.pool, 'lento', { partnerName: 'Casino Lento' });
+  await publishPartner(database.pool, 'raudo', { partnerName: 'Casino Raudo' });
+  await publishRecords(database.pool, 'lento', 60, { timeToLive: 36_500 });
+  await publishRecords(database.pool, 'raudo', 3, { timeToLive: 36_500 });
+  await publishMethod(database.pool, { day: '2020-01-01' });
   for (const [identifier, orderedBy] of [
     ['ranking', 'rating'],
     ['retiros', 'payments'],
   ] as const) {
     const entries = ['lento', 'raudo'].map((partnerSlug) => ({ partnerSlug, offerId: null, startsAt: null, endsAt: null }));
-    await publish(pool, {
+    await publish(database.pool, {
       kind: 'toplist',
       key: identifier,
       body: { identifier, name: identifier, criteria: '', orderedBy, entries, highlight: null },
@@ -74,7 +68,7 @@ test('a version of the method that is published orders every list of the site an
     { upTo: null, floor: 0, ceiling: 9 },
   ];
   const criteria = [trust, { ...payments, bands }];
-  await publishMethod(pool, { version: 6, day: '2020-01-02', criteria }, [ratingsTag()]);
+  await publishMethod(database.pool, { version: 6, day: '2020-01-02', criteria }, [ratingsTag()]);
   await expect.poll(readOrders, { interval: 20 }).toEqual([
     ['Casino Lento', 'Casino Raudo'],
     ['Casino Lento', 'Casino Raudo'],

@@ -1,7 +1,6 @@
 // @module-tag thorough
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { consentPath, consentVersion } from '@lupa/contracts/consent.ts';
 import { ownSchemas } from '@lupa/database/dump.ts';
@@ -10,25 +9,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pace } from '../setup/pollUntil.ts';
 import { findPorts, runnerEnvironment, type Ports } from '../setup/runnerPorts.ts';
 import { queryOnce } from '../setup/queryOnce.ts';
+import { useTestFolder } from '../setup/testFolder.ts';
 import { startRunner, type RunningProduct } from './startRunner.ts';
 
 const root = process.cwd();
-let folder: string;
+const folder = useTestFolder({ isShared: true });
 let ports: Ports;
 let product: RunningProduct | undefined;
 
-const data = () => join(folder, 'data');
+const data = () => join(folder.path, 'data');
 const run = (...command: string[]) => startRunner(root, runnerEnvironment(ports, data()), command);
 const siteUrl = (path: string) => `http://localhost:${ports.SITE_PORT}${path}`;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lupa-backup-'));
   ports = await findPorts();
 });
-afterAll(async () => {
-  await product?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => product?.stop());
 
 async function up(): Promise<void> {
   product = run('start', '--', '--without-studio');
@@ -91,7 +87,7 @@ it('a backup that is made under traffic, and restored after everything is gone, 
   const traffic = startTraffic(way);
   await expect.poll(() => traffic.clicks.length).toBeGreaterThan(50);
   const began = performance.now();
-  const backup = run('backup', '--', '--to', join(folder, 'backups'));
+  const backup = run('backup', '--', '--to', join(folder.path, 'backups'));
   expect(await backup.ended, backup.output()).toBe(0);
   const ended = performance.now();
   await traffic.stop();
@@ -107,8 +103,8 @@ it('a backup that is made under traffic, and restored after everything is gone, 
   expect(await reset.ended).toBe(0);
   await expect(stat(join(data(), 'postgres'))).rejects.toThrow('ENOENT');
 
-  const [name = ''] = await readdir(join(folder, 'backups'));
-  const restore = run('restore', '--', join(folder, 'backups', name));
+  const [name = ''] = await readdir(join(folder.path, 'backups'));
+  const restore = run('restore', '--', join(folder.path, 'backups', name));
   expect(await restore.ended, restore.output()).toBe(0);
   await up();
   const kept = async (table: string, answered: { id: string; at: number }[]) => {
@@ -126,8 +122,8 @@ it('a backup that is made under traffic, and restored after everything is gone, 
 });
 
 it('a restore overwrites nothing without a word, refuses a damaged backup, and with --replace sets aside what was there', async () => {
-  const [name = ''] = await readdir(join(folder, 'backups'));
-  const backup = join(folder, 'backups', name);
+  const [name = ''] = await readdir(join(folder.path, 'backups'));
+  const backup = join(folder.path, 'backups', name);
   const refused = run('restore', '--', backup);
   expect(await refused.ended).toBe(1);
   expect(refused.lastLine()).toMatch(/^There is data already: .*postgres.*--replace/);

@@ -1,27 +1,22 @@
 // @module-tag thorough
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPorts, runnerEnvironment, type Ports } from '../setup/runnerPorts.ts';
+import { useTestFolder } from '../setup/testFolder.ts';
 import { startRunner, type RunningProduct } from './startRunner.ts';
 
 // A part of the demo site as the release of 21 November 2026 has left it, with clicks: another seed, and the schema before the consent log.
 const release = 'tests/upgrade/release-2026-11-21';
-let folder: string;
+const folder = useTestFolder({ isShared: true });
 let ports: Ports;
 let product: RunningProduct | undefined;
 
-const run = (...command: string[]) => startRunner(process.cwd(), runnerEnvironment(ports, join(folder, 'data')), command);
+const run = (...command: string[]) => startRunner(process.cwd(), runnerEnvironment(ports, join(folder.path, 'data')), command);
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lupa-upgrade-'));
   ports = await findPorts();
 });
-afterAll(async () => {
-  await product?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => product?.stop());
 
 it('data of an older release is migrated, the product starts on it, and serves what was published then', async () => {
   const restore = run('restore', '--', release);

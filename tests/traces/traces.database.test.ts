@@ -1,45 +1,29 @@
 // @module-tag thorough
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { storedPageExamples } from '@lupa/database/storedDocuments.ts';
-import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import { startTracing } from '@lupa/server/startTracing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, publish, signFor, testSecret } from '../../apps/services/clickout/testing/testClickout.ts';
+import { testSecret } from '../../apps/services/clickout/testing/testClickout.ts';
 import { publishExamples } from '../../apps/services/delivery/publishForTest.ts';
 import { startTestSite } from '../../apps/site/dev/testBed/testSite.tsx';
 import { startCollector, type Collector, type TakenSpan } from '../setup/startCollector.ts';
-import { createTestDatabase } from '../setup/testDatabase.ts';
+import { useTestDatabase } from '../setup/testDatabase.ts';
 import { startTracedServices } from './startTracedServices.ts';
 
 const page = storedPageExamples[0]?.slug ?? '/';
 const parentId = 'b7ad6b7169203331';
 const header = (traceId: string) => ({ traceparent: `00-${traceId}-${parentId}-01` });
 const personal = { 'user-agent': 'AnaBrowser/7', 'x-forwarded-for': '198.51.100.7', cookie: 'mail=ana@example.cl' };
-/** SPAN_KIND_SERVER of OTLP. */
-const serverKind = 2;
 const noTrace = 'f'.repeat(32);
 
-let database: { url: string; drop: () => Promise<void> };
-let pool: Pool;
-let directory: string;
+const database = useTestDatabase();
 let collector: Collector;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'traces test' });
-  await publishExamples(pool);
-  directory = await mkdtemp(join(tmpdir(), 'lupa-traces-'));
+  await publishExamples(database.pool);
   collector = await startCollector();
 });
-afterAll(async () => {
-  await collector.stop();
-  await pool.end();
-  await database.drop();
-  await rm(directory, { recursive: true, force: true });
-});
+afterAll(() => collector.stop());
 
 /** Nothing is exported but what a request asks for. */
 const exporting = (url: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_TRACES_SAMPLER_ARG: '0', TRUST_TRACEPARENT: 'on' });
@@ -112,41 +96,6 @@ describe('a page', () => {
     const others = requests.filter((line) => line['trace_id'] !== traceId && line['trace_id'] !== undefined);
     expect(new Set(others.map((line) => line['trace_flags']))).toEqual(new Set(['00']));
     for (const { body } of collector.taken) expect(body).not.toMatch(/ana|AnaBrowser|198\.51|utm_source/);
-  });
-});
-
-describe('a click', () => {
-  it('goes on with the trace of the edge, and its span names neither the click nor the visitor', async () => {
-    const traceId = '1af7651916cd43dd8448eb211c80319c';
-    await publish(pool, { partnerSlug: 'casino-andino', trackingUrl: 'https://casino.example/?c={clickId}' });
-    const port = await freePort();
-    const clickout = await startTracedServices({
-      DATABASE_URL: database.url,
-      SERVICES: 'clickout',
-      CLICKOUT_PORT: String(port),
-      DATA_DIR: directory,
-      PLACEMENT_SECRET: testSecret,
-      ...exporting(collector.url),
-    });
-    const answer = await ask(port, `/jugar/casino-andino/bienvenida?p=${signFor()}`, { ...header(traceId), ...personal });
-    expect(answer.status).toBe(302);
-    expect(await clickout.stop()).toEqual({ code: 0, errors: '' });
-    const spans = collector.spans().filter((span) => span.traceId === traceId);
-    expect(spans.find(({ kind }) => kind === serverKind)).toEqual({
-      service: 'lupa-clickout',
-      name: 'GET /jugar/*',
-      kind: serverKind,
-      traceId,
-      spanId: expect.any(String),
-      parentSpanId: parentId,
-      attributes: {
-        'http.request.method': 'GET',
-        'http.response.status_code': 302,
-        'http.route': '/jugar/*',
-        'lupa.service': 'clickout',
-      },
-    });
-    expect(JSON.stringify(spans)).not.toContain(new URL(answer.headers['location'] ?? '').searchParams.get('c'));
   });
 });
 

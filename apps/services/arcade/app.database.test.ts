@@ -1,5 +1,5 @@
 // Requirements: 3.7, 3.9, 5.13, 7.17, 7.18, 7.19, 7.20, 7.21, 7.23, 7.24, 7.25, 7.30, 7.31, 9.4.
-import { calls, type CallName } from '@lupa/contracts/calls.ts';
+import { calls, type CallName, problemSchema } from '@lupa/contracts/calls.ts';
 import {
   gamePagesSchema,
   gamesAnswerSchema,
@@ -8,7 +8,6 @@ import {
   providersSchema,
   similarGamesSchema,
 } from '@lupa/contracts/game.ts';
-import { problemSchema } from '@lupa/contracts/problem.ts';
 import { deservesSearchEngines } from '@lupa/domain/searchEngines.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { queryOnce } from '../../../tests/setup/queryOnce.ts';

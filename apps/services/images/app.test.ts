@@ -3,7 +3,7 @@ import { symlink, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buildImagePath, imageBoxes, imageWidths } from '@lupa/contracts/imagePath.ts';
-import { problemSchema } from '@lupa/contracts/problem.ts';
+import { problemSchema } from '@lupa/contracts/calls.ts';
 import { getRequestListener } from '@hono/node-server';
 import fc from 'fast-check';
 import sharp from 'sharp';

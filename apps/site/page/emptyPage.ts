@@ -1,4 +1,4 @@
-import type { Page } from '@lupa/contracts/page.ts';
+import { emptyAnalytics, type Page } from '@lupa/contracts/page.ts';
 
 export function emptyPage(slug: string, title: string): Page {
   return {
@@ -8,17 +8,7 @@ export function emptyPage(slug: string, title: string): Page {
     description: '',
     canonicalLink: null,
     noIndex: true,
-    analytics: {
-      category: '',
-      subCategories: [],
-      vertical: '',
-      subVertical: '',
-      triVertical: '',
-      primarySubCategory: '',
-      equivalentPage: '',
-      siteSection: '',
-      variant: '',
-    },
+    analytics: emptyAnalytics,
     middleware: null,
     breadcrumbs: [],
     updatedDate: null,

@@ -10,8 +10,7 @@ import { bonusCost, questionOf } from '../partners/bonusCost.ts';
 import { recordsOf } from '../partners/records.ts';
 import { toplists } from '../toplists.ts';
 import { bonusPages } from './bonuses.ts';
-import { blackListPage, homePage } from './mainPages.ts';
-import { realMoneyPages } from './realMoney.ts';
+import { blackListPage } from './mainPages.ts';
 import { buildPaymentPage, paymentPages, paymentSlug } from './payments.ts';
 
 const methodPages = paymentPages.slice(1).map(spanishPage);
@@ -168,14 +167,4 @@ it('names instead of a casino only those that their own records recommend', () =
   expect(replacing).toHaveLength(4);
   const judged = [...listed, ...replacing].map((slug) => [slug, judgeScore(partnerBySlug(slug).score, null)]);
   expect(judged.filter(([, kind]) => kind !== 'recommended')).toEqual([]);
-});
-
-it('gives every kind of block that sells, compares or warns a place', () => {
-  const types = [...paymentPages, ...bonusPages, blackListPage, homePage, ...realMoneyPages].flatMap((page) =>
-    spanishPage(page).blocks.map((block) => ('variant' in block ? `${block.type} ${block.variant}` : block.type)),
-  );
-  const heroes = ['payment', 'with-background-image', 'with-image-and-button'].map((variant) => `heroSection ${variant}`);
-  const rankings = ['default', 'mini-review-component'].map((variant) => `topList ${variant}`);
-  const others = ['bonusCards', 'blackList', 'casinoComparator', 'usefulLinks', 'carousel', 'freeGames', 'table'];
-  expect(types).toEqual(expect.arrayContaining([...heroes, ...rankings, ...others]));
 });

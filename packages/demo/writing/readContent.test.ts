@@ -1,24 +1,19 @@
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { useTestFolder } from '../../../tests/setup/testFolder.ts';
 import { blockSchema } from './block.schema.ts';
 import type { Figures } from './fillFigures.ts';
 import { contentFilesRead, readContent } from './readContent.ts';
 
 const pageSchema = z.strictObject({ title: z.string(), blocks: z.array(blockSchema) });
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = useTestFolder();
 
 function read(yaml: string, figures: Figures = {}) {
-  writeFileSync(join(folder, 'page.yaml'), yaml);
-  return readContent('page.yaml', pageSchema, figures, { folder });
+  writeFileSync(join(folder.path, 'page.yaml'), yaml);
+  return readContent('page.yaml', pageSchema, figures, { folder: folder.path });
 }
 
 describe('a content file', () => {
@@ -57,7 +52,7 @@ describe('a content file', () => {
   });
 
   it('names a file that is not there', () => {
-    expect(() => readContent('nobody.yaml', pageSchema, {}, { folder })).toThrow('nobody.yaml');
+    expect(() => readContent('nobody.yaml', pageSchema, {}, { folder: folder.path })).toThrow('nobody.yaml');
   });
 });
 

@@ -1,7 +1,6 @@
 // Requirements: 10.14.
 import { describe, expect, it, test } from 'vitest';
-import { findUnprovenClaims } from './findUnprovenClaims.ts';
-import { readBlockPassages } from './readPassages.ts';
+import { findUnprovenClaims, readBlockPassages } from './findUnprovenClaims.ts';
 
 const names = ['Faro Austral', 'Nevado Once', 'Chucao'];
 const scope = { names, isAboutOne: false, isSpanish: true };

@@ -67,3 +67,26 @@ const logBeta = (one: number, other: number): number => logGamma(one) + logGamma
 function logGamma(value: number): number {
   return (value - 0.5) * Math.log(value) - value + Math.log(2 * Math.PI) / 2 + 1 / (12 * value) - 1 / (360 * value ** 3);
 }
+
+/** What version B of a block says otherwise; empty: the same. `Text` is rich text in the form that the caller keeps. */
+export type FieldChanges<Text> = {
+  variant?: string | null | undefined;
+  title?: string | null | undefined;
+  eyebrow?: string | null | undefined;
+  text?: Text | null | undefined;
+  button?: string | null | undefined;
+};
+
+/** The fields of a block that version B has otherwise. A button is changed where there is one, and leads where it led. */
+export function changeFields<Text>(
+  { type, cta }: { type: string; cta?: unknown },
+  { variant, title, eyebrow, text, button }: FieldChanges<Text>,
+): Record<string, unknown> {
+  return {
+    ...(variant && { variant }),
+    ...(title && { title }),
+    ...(eyebrow && { eyebrow }),
+    ...(text && { [type === 'heroSection' ? 'body' : 'intro']: text }),
+    ...(button && typeof cta === 'object' && cta !== null && { cta: { ...cta, title: button } }),
+  };
+}

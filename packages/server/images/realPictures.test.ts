@@ -7,7 +7,7 @@ import { takeImage } from './takeImage.ts';
 import { film, ftypBox, jpegSegment, pngChunk } from './testPictures.ts';
 
 const copper = '#b5532a';
-const flat = (width = 40, height = 20): Sharp => sharp({ create: { width, height, channels: 3, background: copper } });
+const flat = (): Sharp => sharp({ create: { width: 40, height: 20, channels: 3, background: copper } });
 const png = await flat().png().toBuffer();
 const jpeg = await flat().jpeg().toBuffer();
 /** A PNG with parts after its head. */
@@ -46,7 +46,6 @@ const pictures: Row[] = [
   ['Android', 'a turned WebP', () => flat().withMetadata({ orientation: 6 }).webp().toBuffer(), 'webp 20 × 40'],
   ['screenshots', 'a turned PNG', () => flat().withMetadata({ orientation: 8 }).png().toBuffer(), 'png 20 × 40'],
   ['Android', 'a turned AVIF', () => flat().withMetadata({ orientation: 6 }).avif({ effort: 0 }).toBuffer(), 'avif 20 × 40'],
-  ['Galaxy S23', '108 megapixels', () => flat(12_000, 9000).jpeg().toBuffer(), 'jpeg 7302 × 5477'],
   ['Pixel, Galaxy', 'a film behind the photograph', () => Buffer.concat([jpeg, ftypBox('mp42'), Buffer.alloc(900)]), 'jpeg 40 × 20'],
   ['iPhone', 'HEIC', () => ftypBox('heic', 'mif1', 'MiHE'), 'otherType HEIC'],
   ['libheif', 'HEIC as mif1', () => ftypBox('mif1', 'mif1', 'heic'), 'otherType HEIC'],

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import type { FeedRow } from '@lupa/contracts/catalogueFeed.ts';
 import { importReportSchema } from '@lupa/contracts/catalogueFeed.ts';
 import { gamesAnswerSchema } from '@lupa/contracts/game.ts';
-import { problemSchema } from '@lupa/contracts/problem.ts';
+import { problemSchema } from '@lupa/contracts/calls.ts';
 import { stringify } from '../testing/toCsv.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../index/readCatalogue.ts';

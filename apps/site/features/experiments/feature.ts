@@ -2,7 +2,7 @@ import type { Shown, BlockVersion } from '../../page/pageFeature.ts';
 import type { SiteFeature } from '../../server/siteFeature.ts';
 import { canBeTried, idOfB, type PageExperiment } from '@lupa/contracts/experiment.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
-import { changeFields } from '@lupa/domain/experiment/changeFields.ts';
+import { changeFields } from '@lupa/domain/experiment/judgeExperiment.ts';
 import { experimentKey } from './tellVersion.ts';
 
 /**

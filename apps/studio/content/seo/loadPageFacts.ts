@@ -1,6 +1,5 @@
 import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
-import { findUnprovenClaims, type UnprovenClaim } from '@lupa/domain/evidence/findUnprovenClaims.ts';
-import { readBlockPassages } from '@lupa/domain/evidence/readPassages.ts';
+import { findUnprovenClaims, readBlockPassages, type UnprovenClaim } from '@lupa/domain/evidence/findUnprovenClaims.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { extractLinks } from '../links/extractLinks.ts';

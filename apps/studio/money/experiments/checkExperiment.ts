@@ -6,7 +6,7 @@ import type { Experiment, Page } from '../../payload-types.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { isExperimentStep } from './experimentLabels.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
-import { changeFields } from '@lupa/domain/experiment/changeFields.ts';
+import { changeFields } from '@lupa/domain/experiment/judgeExperiment.ts';
 import { mayDecide } from '../../core/access/roles.ts';
 import { toLexical } from '../../core/fields/toLexical.ts';
 import { isolateRequest, plain } from '../../core/publish/reader.ts';

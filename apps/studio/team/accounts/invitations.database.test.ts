@@ -12,7 +12,7 @@ const another = 'cuatro palabras muy sueltas';
 const server = await startMailServer();
 const studio = await testStudio({ mail: server.settings });
 await studio.payload.create({ collection: 'users', data: { email: 'ada@example.com', password, name: 'Ada', role: 'administrator' } });
-const administrator: Own = { Authorization: `JWT ${await logIn('ada@example.com', password)}` };
+const administrator: Own = { Authorization: `JWT ${String(await logIn('ada@example.com', password))}` };
 afterAll(() => server.close());
 beforeEach(() => {
   server.mails.length = 0;
@@ -87,7 +87,7 @@ describe('an account without a password', () => {
   });
 
   it('is made and invited by administrators alone', async () => {
-    const elena: Own = { Authorization: `JWT ${await logIn('elena@example.com', another)}` };
+    const elena: Own = { Authorization: `JWT ${String(await logIn('elena@example.com', another))}` };
     expect((await invite('intrusa@example.com', elena)).status).toBe(403);
     expect((await invite('intrusa@example.com', {})).status).toBe(403);
     expect((await call('account/invitation', { userId: 1 }, elena)).status).toBe(403);
