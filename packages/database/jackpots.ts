@@ -43,7 +43,7 @@ export const jackpotWins = jackpots.table(
   (table) => [index('wins_latest').on(table.jackpotId, table.currencyCode, table.at.desc(), table.id.desc())],
 );
 
-/** Written by releases up to 0.1.0 alone, which may run beside this one: the release after this one drops it (docs/decisions/038-jackpots-over-notify.md). */
+/** Written by releases up to 0.1.0 alone, which may run beside this one: the release after this one drops it (docs/decisions/019-jackpots-across-instances.md). */
 export const socketAttachments = jackpots.table('socket_io_attachments', {
   id: bigserial({ mode: 'bigint' }).primaryKey(),
   createdAt: timestamp('created_at', { withTimezone: true }).defaultNow(),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { faults } from './faults.ts';
-import { findLastRelease, formatHits, markOutdated, readRows } from './faultsTable.ts';
+import { findLastRelease, markOutdated, readRows } from './faultsTable.ts';
 
 const page = readFileSync('docs/faults.md', 'utf8');
 const release = findLastRelease(readFileSync('CHANGELOG.md', 'utf8'));
@@ -26,17 +26,10 @@ it.each([
   ['2026-11-21', '2026-11-21, 14f7b7a0 |'],
   ['2026-11-22', '2026-11-22, 14f7b7a0 |'],
 ])('of a row of %s it reads %s where the release was on 2026-11-21', (day, end) => {
-  const [row] = readRows(`| \`x-y\` | done | holds | yes | 1 | 1 | 0 | – | seen | 1 s | ${day}, 14f7b7a0 |`);
+  const [row] = readRows(`| \`x-y\` | done | holds | yes | 1 | 1 | 0 | seen | ${day}, 14f7b7a0 |`);
   if (!row) throw new Error('the row was not read');
   const marked = markOutdated(row, findLastRelease('# Changelog\n\n## Unreleased\n\n## 0.2.0 · 2026-11-21\n\n## 0.1.0 · 2026-10-01\n'));
   expect(marked.endsWith(end)).toBe(true);
   const [again] = readRows(marked);
   expect(again && markOutdated(again, '2027-01-01').match(/before the last release/g)).toHaveLength(1);
-});
-
-it('many processes that were hit are counted, few are named without their options', () => {
-  expect(formatHits([])).toBe('–');
-  expect(formatHits(['7 postgres', '7 postgres'])).toBe('`7 postgres`');
-  expect(formatHits(['7 postgres -D primary -p 19402'])).toBe('`7 postgres`');
-  expect(formatHits(Array.from({ length: 100 }, (_, index) => `${index + 1} node main.ts`))).toBe('`100, the first 1 node main.ts`');
 });

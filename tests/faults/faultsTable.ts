@@ -20,10 +20,3 @@ export function findLastRelease(changelog: string): string {
 export function markOutdated({ line, day, isMarked }: FaultRow, release: string): string {
   return isMarked || day >= release ? line : line.replace(/\s*\|$/, `, ${outdated} |`);
 }
-
-export function formatHits(hits: readonly string[]): string {
-  const [first, ...more] = [...new Set(hits.map((hit) => hit.replace(/ -.*$/, '')))];
-  if (first === undefined) return '–';
-  const shown = more.length < 8 ? [first, ...more] : [`${more.length + 1}, the first ${first}`];
-  return shown.map((hit) => `\`${hit}\``).join(', ');
-}

@@ -7,9 +7,9 @@ import { writeTable } from '../setup/writeTable.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { startFaultProduct, type FaultProduct } from './faultProduct.ts';
 import { faults } from './faults.ts';
-import { findLastRelease, formatHits, markOutdated, readRows } from './faultsTable.ts';
+import { findLastRelease, markOutdated, readRows } from './faultsTable.ts';
 
-type Result = { fault: Fault; outcome: Outcome; hits: string[]; holds: boolean; seconds: number };
+type Result = { fault: Fault; outcome: Outcome; holds: boolean };
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !faults.some((fault) => fault.name === name));
@@ -28,12 +28,11 @@ const results: Result[] = [];
 try {
   for (const fault of faults.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
     console.log(`· ${fault.name}: ${fault.done}`);
-    const started = performance.now();
     await writeFile(process.env['FAULT_HITS'], '');
     const outcome = await tryFault(fault).catch((error: unknown) => ({ tried: 0, held: 0, lost: 0, seen: String(error) }));
     const holds = outcome.tried > 0 && outcome.held === outcome.tried && outcome.lost === 0;
     const hits = (await readFile(process.env['FAULT_HITS'], 'utf8')).split('\n').filter(Boolean);
-    results.push({ fault, outcome, hits, holds, seconds: (performance.now() - started) / 1000 });
+    results.push({ fault, outcome, holds });
     for (const hit of hits.slice(0, 8)) console.log(`  hit ${hit}`);
     await tellResults(results);
     console.log(`${holds ? '✓' : '✗'} ${outcome.held} of ${outcome.tried} held, ${outcome.lost} lost: ${outcome.seen}`);
@@ -83,16 +82,16 @@ async function tellResults(tried: readonly Result[]): Promise<void> {
   for (const row of readRows(await readFile('docs/faults.md', 'utf8')))
     if (!rows.has(row.name)) rows.set(row.name, markOutdated(row, release));
   const head = [
-    '| fault | done | must hold | holds | tried | held | lost | hit | seen | took | on |',
-    '| --- | --- | --- | --- | ---: | ---: | ---: | --- | --- | ---: | --- |',
+    '| fault | done | must hold | holds | tried | held | lost | seen | on |',
+    '| --- | --- | --- | --- | ---: | ---: | ---: | --- | --- |',
   ];
   await writeTable('docs/faults.md', 'npm run faults', [...head, ...faults.flatMap(({ name }) => rows.get(name) ?? [])].join('\n'));
 }
 
-function rowOf({ fault, outcome, hits, holds, seconds }: Result, day: string): string {
+function rowOf({ fault, outcome, holds }: Result, day: string): string {
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
   const { tried, held, lost, seen } = outcome;
   const version = isChanged ? `${commit} and changes` : commit;
-  const cells = [`\`${fault.name}\``, fault.done, fault.holds, holds ? 'yes' : '**no**', tried, held, lost, formatHits(hits), seen];
-  return `| ${[...cells, `${seconds.toFixed(0)} s`, `${day}, ${version}`].map((each) => cell(String(each))).join(' | ')} |`;
+  const cells = [`\`${fault.name}\``, fault.done, fault.holds, holds ? 'yes' : '**no**', tried, held, lost, seen];
+  return `| ${[...cells, `${day}, ${version}`].map((each) => cell(String(each))).join(' | ')} |`;
 }
