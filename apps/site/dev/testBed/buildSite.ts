@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, utimesSync } from 'node:fs';
 import { glob, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +11,9 @@ const repository = join(site, '../..');
 // Below node_modules, or the server's bundle would not find its packages.
 const builds = join(repository, 'node_modules/.lupa-site-builds');
 const sources = ['apps/site/**/*.{ts,tsx,css,svg,png,ico,json}', 'packages/**/*.{ts,tsx,css}', 'package-lock.json'];
-const patience = 180_000;
+/** Milliseconds: how often who builds says so, and how long its lock holds without. */
+const renewal = 10_000;
+const patience = 120_000;
 const lifetime = 3600_000;
 
 /** The site as it is in production, built once from the present sources for all tests: `server/main.js`, `client/`, and `gallery/main.js` on top. */
@@ -19,16 +21,18 @@ export async function buildSite(): Promise<string> {
   const directory = join(builds, await fingerprint());
   const lock = `${directory}.lock`;
   await mkdir(builds, { recursive: true });
-  const until = Date.now() + patience;
   while (!existsSync(directory)) {
-    if (await take(lock)) {
-      try {
-        if (!existsSync(directory)) await build(directory);
-      } finally {
-        await rmdir(lock);
-      }
-    } else if (Date.now() > until) throw new Error(`Another build of the site does not end: remove ${lock}`);
-    else await pace(200);
+    if (!(await take(lock))) {
+      await pace(200);
+      continue;
+    }
+    const renewing = setInterval(() => utimesSync(lock, new Date(), new Date()), renewal);
+    try {
+      if (!existsSync(directory)) await build(directory);
+    } finally {
+      clearInterval(renewing);
+      await rmdir(lock);
+    }
   }
   return directory;
 }

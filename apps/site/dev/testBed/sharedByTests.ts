@@ -17,7 +17,7 @@ export function sharedByTests<Given extends Shared>(
   };
   beforeAll(async () => {
     started = await start();
-  }, 180_000);
+  });
   afterEach(async () => {
     const problems = await given().closePages();
     expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
