@@ -8,7 +8,10 @@ import { comparatorModalId } from '../features/comparator/comparatorIds.ts';
 import { gameOverlayId } from '../features/games/fullModeIds.ts';
 import { findViolationsInBothThemes } from '../../../tests/setup/findViolations.ts';
 
-const site = sharedBrowserSite({ env: { FREEPLAY_URL: 'http://play.localhost:4997' }, isExpected: isSaidOfMenu });
+const site = sharedBrowserSite({
+  env: { FREEPLAY_URL: 'http://play.localhost:4997' },
+  isExpected: (problem) => isSaidOfMenu(problem) || problem.includes('404'),
+});
 
 const overlays = [comparatorModalId, gameOverlayId];
 const show = (page: Page, id: string) =>

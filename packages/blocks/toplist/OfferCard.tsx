@@ -98,11 +98,9 @@ function CasinoFacts({ entry, microcopy }: CardProps) {
     <div className={`between flex flex-wrap ${styles.casino}`}>
       <dl className={`grid between ${styles.facts}`}>
         {[payoutTime, minimumDeposit, entry.license].map((fact) => (
-          <div key={fact.label} className={`grid ${styles.fact}`}>
-            <dt className="small-print">{fact.label}</dt>
-            <dd lang={fact.lang} className="text-sm text-medium tight tabular">
-              {fact.value}
-            </dd>
+          <div key={fact.label} className={styles.fact}>
+            <dt>{fact.label}</dt>
+            <dd lang={fact.lang}>{fact.value}</dd>
           </div>
         ))}
       </dl>
