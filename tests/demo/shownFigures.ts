@@ -22,7 +22,7 @@ export const openRecordSchema = z.object({
 });
 export type OpenRecord = z.output<typeof openRecordSchema>;
 
-type ShownFigures = {
+export type ShownFigures = {
   sums: { rows: string[][]; total: string }[];
   orders: { place: number; total: string }[][];
   costs: { terms: BonusTerms; currency: string; text: string }[];

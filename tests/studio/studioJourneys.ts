@@ -19,13 +19,9 @@ import { keepUnsaved } from './unsavedJourney.ts';
 
 type Journey = [title: string, travel: (stage: Stage) => Promise<void>];
 
-const first: Journey = [
-  'two editors of one page: who writes holds it until it is taken over, and nobody saves over what they have not seen',
-  editTogether,
-];
-
 /** In the order in which they run: a report of an error is taken some minutes before it is corrected. */
 const journeys: Journey[] = [
+  ['two editors of one page: who writes holds it until it is taken over, and nobody saves over what they have not seen', editTogether],
   ['a form that could not be saved says so, keeps its text over a reload, and saves it once it can', keepUnsaved],
   ['an author writes, an editor returns it with a comment on a block, and approves it in the end', reviewOnce],
   ['a reader without script says what is wrong with a fact, and gets a number', reportError],
@@ -48,12 +44,8 @@ const journeys: Journey[] = [
   ['a new casino with its offer, test, place and review is on the site within 25 clicks', publishNewCasino],
 ];
 
-/**
- * What people do in the studio, in a browser: in `npm test` the one that loses the most where it fails. Each leaves the demo's published pages
- * as they were found; a correction stays in the log.
- */
+/** What people do in the studio, in a browser. Each leaves the demo's published pages as they were found; a correction stays in the log. */
 export function studioJourneys(stage: () => Stage): void {
-  it.each([first])('%s', (_, travel) => travel(stage()));
   describe('in all that it has', { tags: ['thorough'] }, () => {
     it.each(journeys)('%s', (_, travel) => travel(stage()));
   });
