@@ -9,7 +9,7 @@ import { launchBrowser } from '../setup/browser.ts';
 import { isAnswering, pollUntil } from '../setup/pollUntil.ts';
 import { startProduct, type Product } from '../setup/startProduct.ts';
 import { createCasino, newCasino, publishMarked } from './newCasinoJourney.ts';
-import { callAs, findId, openStudio, patch, type Stage } from './stage.ts';
+import { awake, callAs, findId, openStudio, patch, type Stage } from './stage.ts';
 
 let product: Product;
 let browser: Browser;
@@ -59,6 +59,12 @@ it('the steps of an empty start lead to a site in which nothing leads to a page 
     await page.goto(`${studioUrl}/admin`);
     await steps.getByRole('link', { name, exact: true }).click();
   };
+  const press = async (name: string) => {
+    const button = page.getByRole('button', { name });
+    await button.waitFor();
+    await awake(page);
+    await button.click();
+  };
   await steps.waitFor();
   expect(await page.locator('[data-panel=enlaces-rotos] li').count()).toBe(0);
 
@@ -80,9 +86,9 @@ it('the steps of an empty start lead to a site in which nothing leads to a page 
     await stepOf(name);
     if (name === 'La portada') {
       await page.getByLabel('Toplist').selectOption(String(list));
-      await page.getByRole('button', { name: 'Continuar' }).click();
+      await press('Continuar');
     }
-    await page.getByRole('button', { name: 'Crear borrador' }).click();
+    await press('Crear borrador');
     await page.waitForURL(/\/collections\/pages\/\d+/);
     await publish(Number(/pages\/(\d+)/.exec(page.url())?.[1]));
   }

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pixel } from '../../apps/studio/testing/samples.ts';
 import { writeWords } from './dashboardJourney.ts';
-import { awake, callAs, discard, expectAccessible, expectFitsPhone, findId, openStudio, type Stage } from './stage.ts';
+import { awake, callAs, discard, expectAccessible, expectFitsPhone, findId, openStudio, patch, type Stage } from './stage.ts';
 
 /** What is typed, by the names of the form's fields. Between fields the keyboard leads. */
 export const newCasino = (key: string) => ({
@@ -100,5 +100,6 @@ export async function publishNewCasino(stage: Stage): Promise<void> {
   await expectFitsPhone(page);
   await page.context().close();
   await discard(stage, administrator, `toplists/${await findId(stage, administrator, `toplists?where[identifier][equals]=${list}`)}`);
+  await patch(stage, administrator, `partners/${partner}?locale=es_CL`, { reviewPage: null, _status: 'published' });
   await discard(stage, administrator, `pages/${review}`);
 }
