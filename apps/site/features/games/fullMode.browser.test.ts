@@ -13,7 +13,14 @@ import { sharedGamesSite } from '../../dev/testBed/startGamesSite.ts';
 const site = sharedGamesSite();
 const hasFocus = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
 async function tabIntoGame(page: Page, frame: Locator): Promise<void> {
-  for (let count = 0; count < 12 && !(await hasFocus(page, 'iframe')); count++) await page.keyboard.press('Tab');
+  // A key that comes before there is anything to press leaves the focus on nothing.
+  await frame.contentFrame().getByRole('button', { name: 'Girar' }).waitFor();
+  for (let count = 0; count < 12 && !(await hasFocus(page, 'iframe')); count++) {
+    const before = await page.evaluateHandle(() => document.activeElement);
+    await page.keyboard.press('Tab');
+    // The way into a frame of another site takes a moment: a second key would lead through it.
+    await page.waitForFunction((element) => document.activeElement !== element, before);
+  }
   await expect.poll(() => frame.contentFrame().locator('button:focus').count()).toBe(1);
 }
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -76,7 +83,6 @@ describe('opening', () => {
   test('the keyboard goes into the game, and the next stop behind it leads out', { tags: ['thorough'] }, async () => {
     const { page, overlay, frame, play } = await site.visit();
     await play();
-    await frame.contentFrame().getByRole('button', { name: 'Girar' }).waitFor();
     await tabIntoGame(page, frame);
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Salir del juego');
