@@ -8,9 +8,10 @@ const personNames = new Set(
   ),
 );
 
-/** True for the name of a parameter that says who a player is: `player_email`, `userIP`, `sub.phone`. */
+/** True for the name of a parameter that says who a player is, or whose last part does: `player_email`, `userIP`, `sub.phone`. */
 export function isPersonField(name: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  const withoutOwner = plain(name).replace(/^(player|user|customer|client|member|jugador|cliente)/, '');
-  return [plain(name), withoutOwner, plain(name.slice(name.lastIndexOf('.') + 1))].some((part) => personNames.has(part));
+  return [name, name.slice(name.lastIndexOf('.') + 1)].some((part) => {
+    const plain = part.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+    return personNames.has(plain) || personNames.has(plain.replace(/^(player|user|customer|client|member|jugador|cliente)/, ''));
+  });
 }

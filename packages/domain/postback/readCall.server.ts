@@ -96,14 +96,16 @@ function writeOut(number: string): string {
 }
 
 /**
- * The values of a valid JSON text, each as often as it stands there, where `JSON.parse` keeps the last. What lies deeper has its way as its name:
- * `conversion.id`, `items.0.price`. A number stays as it is written, but `1.5E7` becomes its digits: no double holds all of them.
+ * The values of a valid JSON text, each as often as it stands there, where `JSON.parse` keeps the last. What lies deeper has its way as its
+ * name: `conversion.id`, `items.0.price`. A number stays as it is written, but `1.5E7` becomes its digits: no double holds all of them.
+ * It ends with the first value that is too many, for the names of what lies very deep are long.
  */
 function listValues(text: string): Parameters {
   const values: [name: string, value: string][] = [];
   const path: (string | number)[] = [];
   let last = '';
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g)) {
+    if (values.length > mostParameters) break;
     const place = path.at(-1);
     if (token === '{' || token === '[') {
       if (place !== undefined) values.push([path.join('.'), '']);

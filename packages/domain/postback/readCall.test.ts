@@ -119,6 +119,8 @@ describe('a body', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => `n${index}=1`).join('&');
     expect(read(post(many(995), form, event), null)).toMatchObject({ kind: 'event' });
     expect(read(post(many(996), form, event), null)).toBe('form');
+    const deep = `{"a":${'['.repeat(7000)}${']'.repeat(7000)}}`;
+    expect(read(post(deep, json), null)).toBe('form');
   });
 
   it.each([

@@ -134,9 +134,12 @@ describe('a player is nobody', () => {
     });
   });
 
-  test.each(['email', 'EMAIL', 'player_email', 'customer-phone', 'user.ip', 'rut', 'playerId'])('%s is about a person', (name) => {
-    expect(isPersonField(name)).toBe(true);
-  });
+  test.each(['email', 'EMAIL', 'player_email', 'customer-phone', 'user.ip', 'rut', 'playerId', 'event.player_email', 'data.user.phone'])(
+    '%s is about a person',
+    (name) => {
+      expect(isPersonField(name)).toBe(true);
+    },
+  );
   test.each(['event', 'amount', 'country', 'campaign', 'offer_id', 'click_id', 'sub1'])('%s is not', (name) => {
     expect(isPersonField(name)).toBe(false);
   });
