@@ -1,5 +1,5 @@
 import { market } from '@lupa/contracts/market.ts';
-import type { ConversionKind, ConversionStatus } from '@lupa/contracts/postback.ts';
+import type { ConversionKind, ConversionStatus, KeptCall } from '@lupa/contracts/postback.ts';
 import { defineQuery } from './query.ts';
 
 const eventColumns = 'partner_slug, id, kind, at, received_at, click_id, amount, currency, status, nonce';
@@ -27,24 +27,31 @@ const ofLast = (column: string, name = column) => `(array_agg(${column} order by
 
 /**
  * Stores events, given as a JSON array of `ConversionRow`. A later call with the number of an event replaces it, and the event as it was goes
- * to `former_events`; one that came earlier goes there at once, and adds what the later one does not say. Rows are looked up one by one, by key: where Postgres still takes a table
- * for small, a join reads all of it.
+ * to `former_events`; one that came earlier goes there at once, and adds what the later one does not say. An approved commission of which no
+ * call says the amount is kept among the refused calls. Rows are looked up one by one, by key: where Postgres still takes a table for small, a
+ * join reads all of it.
  */
 export const insertConversionsQuery = defineQuery(
   'conversions.insert',
   `
   with given as (
-    select partner_slug, id, kind, at, received_at, click_id, amount, currency, coalesce(status, 'approved') as status, nonce, ordinality
-    from json_populate_recordset(null::conversions.events, $1::json) with ordinality
+    select partner_slug, id, kind, at, received_at, click_id, amount, currency, coalesce(status, 'approved') as status, nonce, call, ordinality
+    from rows from (json_populate_recordset(null::conversions.events, $1::json), json_to_recordset($1::json) as (call jsonb)) with ordinality
   ), odd as (
     select * from given where nonce is not null and (
       exists (select from conversions.events as known where ${isOfCall} and ${said('known')} is distinct from ${said('given')})
       or exists (select from conversions.former_events as known where ${isOfCall} and not ${isOfEvent('given')})
       or exists (select from given as known where ${isOfCall} and known.ordinality < given.ordinality and ${said('known')} is distinct from ${said('given')})
     )
-  ), accepted as (
+  ), known_once as (
     select * from given where ordinality not in (select ordinality from odd)
       and not exists (select from conversions.former_events as known where ${isOfCall})
+  ), unpaid as (
+    select * from known_once where (kind, status) = ('commission', 'approved') and amount is null
+      and not exists (select from conversions.events as known where ${isOfEvent('known_once')} and known.amount is not null)
+      and not exists (select from known_once as known where ${isOfEvent('known_once')} and known.amount is not null)
+  ), accepted as (
+    select * from known_once where ordinality not in (select ordinality from unpaid)
   ), newest as (
     select partner_slug, id, kind, min(at) as at, max(received_at) as received_at, ${['click_id', 'amount', 'currency'].map(lastSaid).join(', ')},
       ${ofLast('status')}, ${ofLast('nonce')}, ${ofLast('ordinality', 'last')}
@@ -77,15 +84,23 @@ export const insertConversionsQuery = defineQuery(
     insert into conversions.refused (id, partner_slug, received_at, reason, parameters, event_id, click_id)
     select md5(concat_ws('|', 'nonce', partner_slug, id, kind, status, amount, currency, click_id)), partner_slug, received_at, 'nonce', '{}', id, click_id
     from odd on conflict (id) do nothing
+  ), kept as (
+    insert into conversions.refused (id, partner_slug, received_at, reason, parameters, event_id, click_id, call)
+    select md5(concat_ws('|', 'amount', partner_slug, id, received_at::date, call)), partner_slug, received_at, 'amount', '{}', id, click_id, call
+    from unpaid where call is not null on conflict (id) do nothing
   )
   select (select count(*) from given)::int as given, (select count(*) from stored where is_new)::int as inserted,
     (select count(*) from stored where is_new and attribution <> 'click')::int as apart,
     (select count(*) from stored where not is_new)::int as changed,
-    coalesce((select array_agg(ordinality::int) from odd), '{}') as refused`,
-  { isPrepared: true, notNull: ['given', 'inserted', 'apart', 'changed', 'refused'] },
+    coalesce((select array_agg(ordinality::int) from odd), '{}') as refused,
+    coalesce((select array_agg(ordinality::int) from unpaid), '{}') as unpaid`,
+  { isPrepared: true, notNull: ['given', 'inserted', 'apart', 'changed', 'refused', 'unpaid'] },
 );
 
-/** An event under the names of the columns of `conversions.events`, and a line of the spool. The database adds the click. */
+/**
+ * An event under the names of the columns of `conversions.events`, and a line of the spool. The database adds the click. `call`: of an event
+ * without the amount that it needs, to be kept where no other call says it.
+ */
 export type ConversionRow = {
   id: string;
   partner_slug: string;
@@ -97,6 +112,7 @@ export type ConversionRow = {
   currency: string | null;
   status: ConversionStatus;
   nonce?: string;
+  call?: KeptCall;
 };
 
 type TakenEvent = Pick<ConversionRow, 'id' | 'kind' | 'amount' | 'currency' | 'status' | 'nonce'> & {

@@ -598,6 +598,7 @@ export type QueryTypes = {
       apart: number | null;
       changed: number | null;
       refused: number[] | null;
+      unpaid: number[] | null;
     };
   };
   'conversions.insertRefused': {

@@ -59,11 +59,12 @@ describe('a call of a programme', () => {
   });
 
   it.each([
-    ['spooled', 200, 'OK\n', undefined],
-    ['lost', 503, 'not kept, call again\n', '30'],
-    ['refused', 403, 'not allowed: nonce\n', undefined],
-  ] as const)('whose event is %s is answered with %i', async (fate, status, body, retryAfter) => {
-    const { ask } = await open({}, { log: { record: (_, done) => done(fate) } });
+    ['spooled', undefined, 200, 'OK\n', undefined],
+    ['lost', undefined, 503, 'not kept, call again\n', '30'],
+    ['refused', 'nonce', 403, 'not allowed: nonce\n', undefined],
+    ['refused', 'amount', 400, 'missing or unreadable: amount\n', undefined],
+  ] as const)('whose event is %s, for %s, is answered with %i', async (fate, reason, status, body, retryAfter) => {
+    const { ask } = await open({}, { log: { record: (_, done) => done(fate, reason) } });
     const answer = await ask(whole);
     expect([answer.status, answer.body, answer.headers['retry-after']]).toEqual([status, body, retryAfter]);
   });
@@ -171,15 +172,15 @@ describe('a call of a programme', () => {
     expect(await ask(whole, { method: 'PUT' })).toMatchObject({ status: 405, headers: { allow: 'GET, POST' } });
   });
 
-  it('with a body of 16,384 bytes is read, and one of more, compressed or with GET is refused', async () => {
+  it('with a body of 131,072 bytes is read, and one of more, compressed or with GET is refused', async () => {
     const { ask } = await open();
     const form = (length: number) => ({
       method: 'POST',
       body: `${whole}&x=`.padEnd(length, 'x'),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect((await ask('', form(16_384))).status).toBe(200);
-    expect((await ask('', form(16_385))).body).toContain('too large');
+    expect((await ask('', form(131_072))).status).toBe(200);
+    expect((await ask('', form(131_073))).body).toContain('too large');
     const compressed = { ...form(100), headers: { ...form(100).headers, 'content-encoding': 'gzip' } };
     expect((await ask('', compressed)).status).toBe(400);
     expect((await ask(whole, { body: 'x' })).status).toBe(400);

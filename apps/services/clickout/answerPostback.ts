@@ -3,7 +3,7 @@ import { postbackFolder, signatureHeader } from '@lupa/contracts/postback.ts';
 import { buildConversionRow, type ConversionRow } from '@lupa/database/insertConversions.ts';
 import { keepCall } from '@lupa/domain/postback/keptCall.server.ts';
 import { readCall, type Parameters, type PostbackCall } from '@lupa/domain/postback/readCall.server.ts';
-import { readPostback } from '@lupa/domain/postback/readPostback.ts';
+import { lacksAmount, readPostback } from '@lupa/domain/postback/readPostback.ts';
 import { networkOf, readAddress } from '@lupa/server/networkOf.ts';
 import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { isCompressed } from '@lupa/server/requestBody.ts';
@@ -37,7 +37,7 @@ const answers: Record<PostbackOutcome, [status: number, text: string, ...headers
   notKept: [503, 'not kept, call again', 'Retry-After', '30'],
 };
 
-const longestBody = 16_384;
+const longestBody = 131_072;
 /** What the programme is told, where the name of the fault says too little. */
 const explanations: Partial<Record<CallFault, string>> = {
   unsigned: 'parameters beside the signed body',
@@ -80,8 +80,10 @@ export function createPostbackAnswer({ sources, log, notes, throttle, trustedPro
       if (fault === 'time' || fault === 'nonce') return refuse(response, 'forbidden', refusal);
       return refuse(response, 'refused', { ...refusal, call: keepCall(call) });
     }
-    log.record(buildConversionRow(partnerSlug, read.event, new Date(receivedAt)), (fate) => {
-      if (fate === 'refused') answer(response, 'forbidden', 'not allowed: nonce');
+    const row = buildConversionRow(partnerSlug, read.event, new Date(receivedAt));
+    log.record(lacksAmount(read.event) ? { ...row, call: keepCall(call) } : row, (fate, reason) => {
+      if (fate === 'refused' && reason === 'amount') answer(response, 'refused', 'missing or unreadable: amount');
+      else if (fate === 'refused') answer(response, 'forbidden', 'not allowed: nonce');
       else answer(response, fate === 'lost' ? 'notKept' : 'taken');
     });
   }

@@ -143,6 +143,17 @@ describe('an event', () => {
     expect(await eventOf(id)).toMatchObject(joined);
   });
 
+  test('that approves without an amount takes the one that was said, and is kept where none was', async () => {
+    const send = (query: string) => call(running.port, `event=sale&event_id=U1&${query}`);
+    expect(await send('status=approved')).toMatchObject({ status: 400, body: 'missing or unreadable: amount\n' });
+    expect(await eventOf('U1')).toBeUndefined();
+    const query = 'event=sale&event_id=U1&status=approved';
+    expect(await refusals('amount')).toMatchObject([{ event_id: 'U1', call: { method: 'GET', query } }]);
+    expect((await send('status=pending&amount=40&currency=USD')).status).toBe(200);
+    expect((await send('status=approved')).status).toBe(200);
+    expect(await eventOf('U1')).toMatchObject({ status: 'approved', amount: '40.00000000' });
+  });
+
   test('has its partner: the same number of another one is another event, and a click on another casino is not its own', async () => {
     const clickId = await click();
     const query = `event=reg&event_id=R1&click_id=${clickId}`;

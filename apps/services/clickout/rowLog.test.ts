@@ -13,7 +13,7 @@ function openLog() {
     if (state.isAway) throw new Error('away');
     const rows = JSON.parse(rowsAsJson) as { id: string }[];
     if (rows.length > 0) inserted.push(rows.length);
-    return rows.flatMap(({ id }, index) => (id === 'bad' ? [index + 1] : []));
+    return new Map(rows.flatMap(({ id }, index) => (id === 'bad' ? [[index + 1, 'amount'] as const] : [])));
   });
   const spool = {
     get isRefusing() {
@@ -35,7 +35,8 @@ function openLog() {
     logger: createLogger('test', 'silent'),
     onBatch: (_, fate) => fates.push(fate),
   });
-  const record = (id: string) => new Promise<string>((resolve) => log.record({ id }, resolve));
+  const record = (id: string) =>
+    new Promise<string>((resolve) => log.record({ id }, (fate, reason) => resolve([fate, reason].filter(Boolean).join(': '))));
   return { log, state, insert, inserted, fates, spooled, spool, lost, record };
 }
 
@@ -63,7 +64,7 @@ test('it records, spools while the database is away, and loses while the disk re
 
 test('a row that the database refuses is told so, and the others of its batch are not', async () => {
   const { log, record } = openLog();
-  expect(await Promise.all(['a', 'bad', 'c'].map(record))).toEqual(['inserted', 'refused', 'inserted']);
+  expect(await Promise.all(['a', 'bad', 'c'].map(record))).toEqual(['inserted', 'refused: amount', 'inserted']);
   await log.close();
 });
 

@@ -4,14 +4,17 @@ import { replaySpoolFile } from './replaySpool.ts';
 import type { Spool } from './spool.ts';
 
 export type BatchFate = 'inserted' | 'spooled' | 'lost';
-/** Of a row; `refused`: the database has taken its batch, but not the row. */
+/** Of a row; `refused`: the database has taken its batch, but not the row, for a reason that is said. */
 type RowFate = BatchFate | 'refused';
+type Done = (fate: RowFate, reason?: string) => void;
+/** Reasons by places in the batch, from 1. */
+type Refusals = ReadonlyMap<number, string>;
 
 type Row = { id: string };
 
 export type RowLogOptions<Kept extends Row> = {
   subject: keyof typeof away;
-  insert: (rowsAsJson: string, deadline: number) => Promise<readonly number[] | void>;
+  insert: (rowsAsJson: string, deadline: number) => Promise<Refusals | void>;
   spool: Pick<Spool, 'append' | 'takeReady' | 'isRefusing' | 'close'>;
   lost: LostClicks;
   logger: Logger;
@@ -27,7 +30,7 @@ export type RowLogOptions<Kept extends Row> = {
 /** Where rows go now: into the database, on the disk until it is back, or nowhere. */
 export type RowLogState = 'recording' | 'spooling' | 'losing';
 
-type Waiting<Kept> = { row: Kept; done: (fate: RowFate) => void };
+type Waiting<Kept> = { row: Kept; done: Done };
 const away = { clicks: { event: 'clicks.spooling' }, conversions: { event: 'conversions.spooling' } };
 const back = { clicks: { event: 'clicks.recording' }, conversions: { event: 'conversions.recording' } };
 const replayDeadline = 10_000;
@@ -56,7 +59,7 @@ export class RowLog<Kept extends Row> {
     return this.#options.spool.isRefusing ? 'losing' : 'spooling';
   }
 
-  record(row: Kept, done: (fate: RowFate) => void): void {
+  record(row: Kept, done: Done): void {
     this.#waiting.push({ row, done });
     this.#flushing ??= this.#flushAll();
   }
@@ -84,18 +87,21 @@ export class RowLog<Kept extends Row> {
       const batch = this.#waiting.splice(0, largestBatch);
       const rows = batch.map(({ row }) => row);
       const started = performance.now();
-      const { fate, refused = [] } = await this.#store(rows);
-      for (const [index, { done }] of batch.entries()) done(refused.includes(index + 1) ? 'refused' : fate);
+      const { fate, refused } = await this.#store(rows);
+      for (const [index, { done }] of batch.entries()) {
+        const reason = refused?.get(index + 1);
+        done(reason === undefined ? fate : 'refused', reason);
+      }
       this.#options.onBatch?.(rows, fate, performance.now() - started);
     }
     this.#flushing = null;
   }
 
-  async #store(rows: Kept[]): Promise<{ fate: BatchFate; refused?: readonly number[] }> {
+  async #store(rows: Kept[]): Promise<{ fate: BatchFate; refused?: Refusals | undefined }> {
     const { insert, spool, lost, deadline } = this.#options;
     if (!this.#isAway) {
       try {
-        return { fate: 'inserted', refused: (await insert(JSON.stringify(rows), deadline)) ?? [] };
+        return { fate: 'inserted', refused: (await insert(JSON.stringify(rows), deadline)) ?? undefined };
       } catch (error) {
         this.#recordOutage(error);
       }

@@ -48,7 +48,8 @@ export async function runPostbacks(
     insert: async (rowsAsJson, deadline) => {
       const storing = await storeConversions(pool, rowsAsJson, deadline);
       counted.observeStoring(storing);
-      return storing.refused;
+      const listReasons = (places: number[], reason: 'nonce' | 'amount') => places.map((place) => [place, reason] as const);
+      return new Map([...listReasons(storing.refused, 'nonce'), ...listReasons(storing.unpaid, 'amount')]);
     },
     spool,
     lost: createRefusals(logger),

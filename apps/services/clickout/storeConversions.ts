@@ -4,8 +4,11 @@ import { insertConversionsQuery } from '@lupa/database/insertConversions.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { runWithin } from './runWithin.ts';
 
-/** `apart` belong to no click of the partner; `refused` has the places, from 1, of those whose call's number was used before. */
-export type Storing = { given: number; inserted: number; apart: number; changed: number; refused: number[] };
+/**
+ * `apart` belong to no click of the partner. Places, from 1: `refused` of those whose call's number was used before, `unpaid` of those that lack
+ * their amount.
+ */
+export type Storing = { given: number; inserted: number; apart: number; changed: number; refused: number[]; unpaid: number[] };
 
 const uniqueViolation = '23505';
 const isTakenNonce = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === uniqueViolation;
@@ -18,7 +21,7 @@ export async function storeConversions(pool: Pool, rowsAsJson: string, deadline:
     if (isTakenNonce(error)) return store();
     throw error;
   });
-  return rows[0] ?? { given: 0, inserted: 0, apart: 0, changed: 0, refused: [] };
+  return rows[0] ?? { given: 0, inserted: 0, apart: 0, changed: 0, refused: [], unpaid: [] };
 }
 
 const insertRefusedQuery = defineQuery(

@@ -134,14 +134,15 @@ export const programmes: Readonly<Record<string, Programme>> = {
   },
   tune: {
     name: 'TUNE (HasOffers)',
-    query: 'event=EVENTO&aff_sub={aff_sub}&transaction_id={transaction_id}&payout={payout}&currency={currency}',
+    query: 'event=EVENTO&aff_sub={aff_sub}&event_id={transaction_id}.{date}.{time}&payout={payout}&currency={currency}',
     linkParameter: 'aff_sub',
     mapping: mapping({
-      parameters: { kind: 'event', clickId: 'aff_sub', eventId: 'transaction_id', amount: 'payout', currency: 'currency' },
+      parameters: { kind: 'event', clickId: 'aff_sub', eventId: 'event_id', amount: 'payout', currency: 'currency' },
       status: 'status',
       days: 'monthFirst',
     }),
-    source: 'support.tune.com, "Passing values to a partner conversion URL" (a postback for each goal; approved, pending, rejected)',
+    source:
+      'support.tune.com, "Passing values to a partner conversion URL" (a postback for each goal; approved, pending, rejected; a transaction is a click, so a conversion is told by its moment)',
   },
   voluum: {
     name: 'Voluum',

@@ -52,7 +52,6 @@ describe('a call is read', () => {
     ['kind', 'event=bingo&event_id=1'],
     ['clickId', 'event=reg&event_id=1&click_id=ana@example.cl'],
     ['eventId', 'event=reg&event_id=ana@example.cl'],
-    ['amount', 'event=commission&event_id=1'],
     ['amount', 'event=commission&event_id=1&amount=1e9&currency=USD'],
     ['currency', 'event=commission&event_id=1&amount=10'],
     ['currency', 'event=commission&event_id=1&amount=10&currency=$'],
@@ -237,6 +236,7 @@ describe.each(Object.entries(programmes))('the programme %s', (_key, { query, ma
       )
       .replace(/[{[#]\$?(transactionid|transaction_id|transaction\.id|tid|conversion_id|orderid)[}\]#]/, 'T-9')
       .replace(/[{[#]\$?(sum|amount|price|payout|payout_amount|commission)[}\]#]/, '12.50')
+      .replace('.{date}.{time}', '')
       .replace(/[{[#]currency[}\]#]/, 'USD')
       .replace(/[{[#](goal|event|event\.type|event_name|goal_alias)[}\]#]|EVENTO/, event)
       .replace(/[{[#]\$?(status|disposition|conv_status)[}\]#]/, 'approved');
@@ -267,7 +267,11 @@ test.each([
     { clickId: 'c-1', status: 'pending' },
   ],
   ['scaleo', 'aff_click_id=c-1&transaction_id=T-9&payout=4&currency=USD&conv_status=trash', { status: 'rejected' }],
-  ['tune', 'event=ftd&aff_sub=c-1&transaction_id=T-9&payout=4&currency=USD&status=rejected', { kind: 'first_deposit', status: 'rejected' }],
+  [
+    'tune',
+    'event=ftd&aff_sub=c-1&event_id=102a.2026-11-30.12:30:05&payout=4&currency=USD&status=rejected',
+    { id: '102a.2026-11-30.12:30:05', kind: 'first_deposit', status: 'rejected' },
+  ],
 ])('%s reads %s as %j', (programme, query, event) => {
   expect(read(query, programmes[programme]?.mapping)).toMatchObject({ event });
 });

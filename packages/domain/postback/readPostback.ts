@@ -89,7 +89,6 @@ export function readPostback(parameters: Iterable<readonly [string, string]>, ma
   if (eventId === null) return fail('eventId');
   const payment = readPayment(textOf('amount'), textOf('currency'), mapping);
   if (typeof payment === 'string') return fail(payment);
-  if (payment.amount === null && kind === 'commission' && words.status === 'approved') return fail('amount');
   const at = textOf('at') === '' ? null : readMoment(textOf('at'), mapping, now);
   if (at === undefined) return fail('at');
   if (mapping.time !== undefined && !(Math.abs(readInstant(textOf('time'), mapping.days) - now) <= callTolerance)) return fail('time');
@@ -98,6 +97,10 @@ export function readPostback(parameters: Iterable<readonly [string, string]>, ma
   const event = { ...turnBack({ id: eventId, kind, ...payment }, isReversal), status: words.status, clickId, at };
   return { kind: 'event', dropped, event: nonce === undefined ? event : { ...event, nonce } };
 }
+
+/** Such an event counts only beside a call with its number that said the amount: programmes approve what they announced before. */
+export const lacksAmount = ({ kind, status, amount }: Pick<PostbackEvent, 'kind' | 'status' | 'amount'>): boolean =>
+  kind === 'commission' && status === 'approved' && amount === null;
 
 function nameOf(field: Field, given: ReadonlyMap<string, string>, mapping: PostbackMapping): string {
   const isOfCall = field === 'time' || field === 'nonce';

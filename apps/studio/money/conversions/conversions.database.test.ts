@@ -111,12 +111,13 @@ it('calls that were not understood are read again once the mapping is right, as 
   await keep('c', 'event=venta&txn=null&amount=12.50');
   const again = async () => (await (await post('reread', { partner })).json()) as object;
   await post('settings', { partner, mapping, addresses: [] });
-  expect(await again()).toEqual({ taken: 0, left: 3 });
+  await keep('d', 'event=venta&txn=R-3');
+  expect(await again()).toEqual({ taken: 0, left: 4 });
   const kinds = { alta: 'registration', venta: 'commission' };
   await post('settings', { partner, mapping: { ...mapping, kinds, status: 'st', statuses: { 2: 'pending' } }, addresses: [] });
-  expect(await again()).toEqual({ taken: 2, left: 1 });
+  expect(await again()).toEqual({ taken: 2, left: 2 });
   await keep('a', 'event=alta&txn=R-1&email=*');
-  expect(await again()).toEqual({ taken: 1, left: 1 });
+  expect(await again()).toEqual({ taken: 1, left: 2 });
   const { rows } = await studio.pool.query(
     `select id, kind, status, trim_scale(amount)::text as amount, received_at from conversions.events where id like 'R-%' order by id`,
   );
@@ -126,7 +127,16 @@ it('calls that were not understood are read again once the mapping is right, as 
     { id: 'R-2', kind: 'commission', status: 'pending', amount: '12.5', ...received },
   ]);
   const { refused, kept, open } = await loadCalls(studio.pool, partnerSlug);
-  expect([refused.map(({ id, reason }) => [id, reason]), kept, open.pending]).toEqual([[['c', 'eventId']], 1, 1]);
+  expect([refused.map(({ id, reason }) => [id, reason]), kept, open.pending]).toEqual([
+    [
+      ['c', 'eventId'],
+      ['d', 'amount'],
+    ],
+    2,
+    1,
+  ]);
+  await keep('e', 'event=venta&txn=R-3&st=2&amount=40');
+  expect(await again()).toEqual({ taken: 2, left: 1 });
   expect((await post('reread', { partner }, 'editor')).status).toBe(403);
   await studio.pool.query(`delete from conversions.refused; delete from conversions.events`);
 });

@@ -48,10 +48,11 @@ async function takeCalls(
   const events = read.flatMap(({ id, receivedAt, result }) => (typeof result === 'string' ? [] : [{ id, receivedAt, event: result }]));
   const json = JSON.stringify(events.map(({ event, receivedAt }) => buildConversionRow(partnerSlug, event, new Date(receivedAt))));
   const { rows: stored } = await runQuery(database, insertConversionsQuery, [json]);
-  const refused = stored[0]?.refused ?? [];
-  const taken = events.filter((_, index) => !refused.includes(index + 1)).map(({ id }) => id);
+  const { refused = [], unpaid = [] } = stored[0] ?? {};
+  const taken = events.filter((_, index) => ![...refused, ...unpaid].includes(index + 1)).map(({ id }) => id);
   await runQuery(database, forgetQuery, [taken]);
-  const faults = read.flatMap(({ id, result }) => (typeof result === 'string' ? [{ id, reason: result }] : []));
+  const unread = read.flatMap(({ id, result }) => (typeof result === 'string' ? [{ id, reason: result }] : []));
+  const faults = [...unread, ...unpaid.flatMap((place) => ({ id: events[place - 1]?.id, reason: 'amount' }))];
   await runQuery(database, explainQuery, [JSON.stringify(faults)]);
   return taken;
 }

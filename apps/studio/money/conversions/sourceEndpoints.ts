@@ -18,7 +18,7 @@ import {
   saveSource,
 } from './storedSources.ts';
 import { readCall, type CallFault, type PostbackCall } from '@lupa/domain/postback/readCall.server.ts';
-import { readPostback, type PostbackEvent, type PostbackFault } from '@lupa/domain/postback/readPostback.ts';
+import { lacksAmount, readPostback, type PostbackEvent, type PostbackFault } from '@lupa/domain/postback/readPostback.ts';
 import type { Executor } from '@lupa/database/query.ts';
 import { rereadCalls } from './rereadCalls.ts';
 import { findRawClick } from '../clicks/queryRawClicks.ts';
@@ -65,7 +65,14 @@ async function describeEvent(database: Executor, event: PostbackEvent): Promise<
     ['Estado', statusLabels[status]],
     ['Número del evento', id],
     ['Clic', await describeClick(database, clickId)],
-    ['Monto', amount === null ? 'sin monto' : `${amount.replace('.', ',')} ${currency ?? ''}`],
+    [
+      'Monto',
+      lacksAmount(event)
+        ? 'sin monto: se recibe si otra llamada con su número lo dijo antes'
+        : amount === null
+          ? 'sin monto'
+          : `${amount.replace('.', ',')} ${currency ?? ''}`,
+    ],
     ['Cuándo', at === null ? 'el momento de la llamada' : formatExactMoment(at)],
   ];
 }
