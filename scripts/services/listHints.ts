@@ -74,10 +74,9 @@ const originOf = (url: string | undefined): string[] => (url !== undefined && UR
 /** Of a full page of which nothing says that it is not all. */
 function hintGames({ games: { value } }: AskedServices): string[] {
   if (value === null || value.results.length !== gamesAsked || value.rowsFound !== gamesAsked) return [];
-  const total = `${nameCall('games')} says no total (\`rowsFound\`)`;
   return isOpenEnded(value, gamesAsked)
-    ? [`${total}: visitors read "${gamesAsked}+".`]
-    : [`${total}, and its second page has no other games: the first ${gamesAsked} are all that can be reached.`];
+    ? [`${nameCall('games')} says no total (\`rowsFound\`): visitors read "${gamesAsked}+".`]
+    : [`${nameCall('games')} has ${gamesAsked} games, as many as a page. Where that is not all, let it say \`rowsFound\` and tell its pages apart.`];
 }
 
 function hintCasinos(asked: AskedServices, { TOPLIST_IDENTIFIER }: HintSettings): string[] {

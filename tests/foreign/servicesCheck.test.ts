@@ -192,7 +192,7 @@ describe('what to set', () => {
 
   test('games of which nothing says how many there are', async () => {
     services.replaced.set('/arcade/games/', () => Array.from({ length: 24 }, (_, id) => ({ id: id + 1, name: `Juego ${id}` })));
-    expect((await check()).text).toContain('{arcade}/games/ says no total (`rowsFound`), and its second page has no other games');
+    expect((await check()).text).toContain('{arcade}/games/ has 24 games, as many as a page. Where that is not all');
   });
 
   test('a host that cannot be reached fails the check', async () => {

@@ -30,9 +30,13 @@ const menu = ['Casinos', 'Bonos', 'Juegos', 'Pagos', 'Guías', 'Nosotros'].map((
 /** What of a header has no room of its own, or none in the window. */
 const crowded = (page: Page) =>
   page.evaluate(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>('header a, header button')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('dialog, [popover]'))
-      .map((element) => ({ name: element.textContent || element.getAttribute('aria-label'), box: element.getBoundingClientRect() }));
+    const isCutOff = (element: Element) =>
+      element.getBoundingClientRect().top >= (element.parentElement?.getBoundingClientRect().bottom ?? 0);
+    const shown = [...document.querySelectorAll<HTMLElement>('header a:not(:has(> span)), header a > span > *, header button')]
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('dialog, [popover]') && !isCutOff(element),
+      )
+      .map((element) => ({ name: element.textContent || element.ariaLabel, box: element.getBoundingClientRect() }));
     const outside = shown.filter(({ box }) => box.left < 0 || box.right > innerWidth);
     const pairs = shown.flatMap((one, index) => shown.slice(index + 1).map((other) => [one, other] as const));
     const touching = pairs.filter(([one, other]) => one.box.left < other.box.right - 0.5 && other.box.left < one.box.right - 0.5);
