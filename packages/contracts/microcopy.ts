@@ -656,8 +656,9 @@ export const microcopyDefaults = {
   search_words_bonus: 'bono, bonos, bonificación, promo, promoción, promociones, código, cashback',
   search_words_trust:
     'confiable, confiables, confiar, confianza, fiable, seguro, segura, estafa, estafas, estafan, estafador, fraude, trucho, trucha, legal, ilegal, legítimo, verdad, opinión, opiniones, reseña, reseñas, recomendable',
+  search_words_game: 'jugar, juega, juego, juegos, gratis, demo',
   search_words_other:
-    'es, el, la, los, las, un, una, de, del, en, y, o, a, al, que, cómo, cuánto, cuándo, por, para, con, se, me, mi, no, si, puedo, jugar, casino, casinos, online, línea, chile',
+    'es, el, la, los, las, un, una, de, del, en, y, o, a, al, que, cómo, cuánto, cuándo, por, para, con, se, me, mi, no, si, puedo, casino, casinos, online, línea, chile',
   complaint_path: '/guias/reclamar/',
   black_list_path: '/lista-negra/',
   licence_check_path: '/guias/verificar-licencia/',

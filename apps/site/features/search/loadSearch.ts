@@ -81,11 +81,12 @@ export async function loadSearch(question: string, context: BlockContext): Promi
   const asked = { host: answer.host, intent: read.intent };
   const providers = findProviders(allProviders, question);
   const hasOthers = (games?.rowsFound ?? 0) > 0 || providers.length > 0;
-  const isBrandOnly = isAsked && !named && answer.host === null && !hasOthers && isBrand(read.subject, [whole, ofSubject]);
+  const isBrandOnly =
+    isAsked && read.intent !== 'game' && !named && answer.host === null && !hasOthers && isBrand(read.subject, [whole, ofSubject]);
   const isUnknown = whole !== null && !named && (answer.host !== null || isBrandOnly);
   const answered = new Set(named?.matches.map(keyOf));
   // Of a brand that we do not know nothing was found but words that look alike.
-  const found = isBrandOnly ? [] : mergeByPath(answer.results).filter((each) => !answered.has(keyOf(each)));
+  const found = isBrandOnly ? [] : preferByAddress(mergeByPath(answer.results), read).filter((each) => !answered.has(keyOf(each)));
   return {
     question,
     isAsked,
@@ -186,6 +187,13 @@ function mergeByPath(results: readonly Found[]): Found[] {
     }
   }
   return [...merged.values()];
+}
+
+/** Of pages that were found as well as the first, one whose address ends with what was asked for is about it. */
+function preferByAddress(results: Found[], { subject }: ReadQuestion): Found[] {
+  const end = `/${fold(subject).replaceAll(' ', '-')}/`;
+  const about = results.find(({ path, score }) => score === results[0]?.score && path.endsWith(end));
+  return about ? [about, ...results.filter((each) => each !== about)] : results;
 }
 
 function presentFound(found: Found, casinos: ReadonlyMap<string, PartnerBySlug>, context: BlockContext): SearchResult {

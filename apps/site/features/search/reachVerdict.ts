@@ -92,7 +92,7 @@ function presentPart(
   context: BlockContext,
 ): PresentedLink | null {
   const { presenter, microcopy } = context;
-  if (intent === null || intent === 'trust') return null;
+  if (intent === null || intent === 'trust' || intent === 'game') return null;
   const targets: Record<typeof intent, () => AnchorProps> = {
     complaint: () => presenter.anchor({ url: microcopy.complaint_path }),
     payment: () => (partner && presentProof(partner, 'payoutTime', context).source) ?? presenter.anchor({ url: path }),

@@ -12,6 +12,7 @@ it.each([
   ['Faro Austral no me paga', 'complaint', 'Faro Austral'],
   ['bet365', null, 'bet365'],
   ['casinos con webpay', null, 'webpay'],
+  ['jugar plinko gratis', 'game', 'plinko'],
   ['bonos', 'bonus', ''],
   ['¿?', null, ''],
 ])('«%s» asks for %s about «%s»', (question, intent, subject) => {

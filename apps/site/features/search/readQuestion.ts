@@ -1,7 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 
-/** What is asked about a casino. The first that a question has a word of is meant. */
-const intents = ['complaint', 'payment', 'bonus', 'trust'] as const;
+/** What is asked about a casino, or a game. The first that a question has a word of is meant. */
+const intents = ['complaint', 'payment', 'bonus', 'trust', 'game'] as const;
 export type Intent = (typeof intents)[number];
 
 /** `subject`: the question without the words that say what is asked, as they were typed. */

@@ -48,6 +48,15 @@ describe('the search page', () => {
     expect(JSON.stringify(site.logs)).not.toContain('rolover');
   });
 
+  it('begins with the page whose address is what was asked for, among those that were found as well', async () => {
+    setResults([found({}), found({ path: '/metodos-de-pago/webpay/', title: 'Casinos con Webpay' })]);
+    const { text } = await site.get('/buscar/?q=casino%20webpay');
+    expect(text.indexOf('Casinos con Webpay</')).toBeLessThan(text.indexOf('Qué es el rollover</'));
+    setResults([found({}), found({ path: '/metodos-de-pago/webpay/', title: 'Casinos con Webpay', score: 0.8 })]);
+    const worse = (await site.get('/buscar/?q=webpay')).text;
+    expect(worse.indexOf('Casinos con Webpay</')).toBeGreaterThan(worse.indexOf('Qué es el rollover</'));
+  });
+
   it('says that there is nothing, and how to go on', async () => {
     setResults([]);
     services.answers.set('/arcade/games/', { json: { results: [], rowsFound: 0, pagesCount: 0 } });
@@ -200,6 +209,13 @@ describe('the verdict on a casino', () => {
     expect(text).toContain('Desde cuándo existe esa dirección no lo sabemos');
     expect(text).toContain('href="https://www.pjud.cl/"');
     expect(text.match(/<ol class="[^"]*checks">(.*?)<\/ol>/)?.[1]?.match(/<li>/g)).toHaveLength(4);
+  });
+
+  it('is not given of a game that nobody has', async () => {
+    setResults([]);
+    services.answers.set('/arcade/games/', { json: { results: [], rowsFound: 0, pagesCount: 0 } });
+    expect((await site.get('/buscar/?q=jugar%20plinko')).text).not.toContain('¿Puedo confiar');
+    expect(services.requests.filter(({ url }) => url.startsWith('/arcade/games/?') && url.includes('search=plinko&'))).toHaveLength(1);
   });
 
   it('says of a brand no more than what was asked: a failing search is no record', async () => {
