@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { neededListOf, objectOf, readAs } from './generous.ts';
-import { isObject } from './plainValues.ts';
+import { isObject, unwrapList } from './plainValues.ts';
 import { someChoice, text } from './values.ts';
 import { type ContentLocale, defaultContentLocale, toPageLocale } from './locale.ts';
 import { languageTag, market } from './market.ts';
@@ -10,7 +10,8 @@ export const microcopyEntrySchema = objectOf({ key: someChoice, value: text });
 /** A list of entries, or a map from key to text, in which a key of ours is known. */
 export const microcopyEntriesSchema = readAs(neededListOf(microcopyEntrySchema), (sent) => {
   const bare = isObject(sent) && isObject(sent['data']) ? sent['data'] : sent;
-  const isMap = isObject(bare) && Object.keys(bare).some((key) => key in microcopyDefaults);
+  // `next` and `previous` are also what envelopes say of their pages.
+  const isMap = isObject(bare) && unwrapList(bare) === undefined && Object.keys(bare).some((key) => key in microcopyDefaults);
   return isMap ? Object.entries(bare).map(([key, value]) => ({ key, value })) : sent;
 });
 export type MicrocopyEntry = z.output<typeof microcopyEntrySchema>;

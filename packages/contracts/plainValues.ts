@@ -10,7 +10,7 @@ export const isObject = (value: unknown): value is Sent => typeof value === 'obj
 export const fieldsOf = (value: unknown): Sent => (isObject(value) ? value : {});
 
 /** Where an object says a text for people, a choice that is compared, an image. The first that is said counts. */
-const textNames = ['label', 'text', 'name', 'title', 'value', 'key'];
+const textNames = ['label', 'text', 'rendered', 'name', 'title', 'value', 'key'];
 const choiceNames = ['value', 'key', 'name', 'label'];
 const sourceNames = ['src', 'url', 'hash', 'file'];
 const wrapperNames = ['data', 'items', 'results'];
@@ -72,7 +72,7 @@ export const squash = (name: string): string => name.replaceAll(/[_-]/g, '').toL
 const toCamelCase = (name: string): string => name.replaceAll(/[_-]+([\dA-Za-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** What content systems put around the fields of a thing: `{id, type, attributes: {…}}`, `{sys: {id}, fields: {…}}`, `{node: {…}}`. */
-const coverNames = ['attributes', 'fields', 'node'];
+const coverNames = ['attributes', 'fields', 'node', '_source'];
 
 /**
  * A thing by the fields `names`: out of what content systems put around it (`{data: {…}}` and `coverNames`), and as SPEC spells them
@@ -115,15 +115,16 @@ export function unwrapList(value: unknown): unknown {
 const asideNames = ['meta', 'links', 'page', 'pagination', 'paging', 'pageInfo', 'status', 'included', 'includes', 'sys'];
 const errorNames = ['error', 'errors'];
 
-/** Under which name an envelope has its one list, or its one object where it has no list; undefined: it has none, or more than one. */
+/** Under which name an envelope has the list whose items say most, or its one object where it has no list; undefined: it has none, or several. */
 export function onlyPart(envelope: Sent): string | undefined {
   const parts = Object.keys(envelope).filter((name) => typeof envelope[name] === 'object' && envelope[name] !== null);
   const known = parts.filter((name) => !errorNames.includes(name));
   const within = known.filter((name) => !asideNames.includes(name.replace(/^_/, '')));
   const some = within.length > 0 ? within : known;
   const lists = some.filter((name) => Array.isArray(envelope[name]));
-  const [first, ...others] = lists.length > 0 ? lists : some;
-  return others.length > 0 ? undefined : first;
+  const saysOf = (name: string | undefined) => Object.keys(fieldsOf(bareList(envelope[name ?? ''])?.[0])).length;
+  const [first, second] = lists.length > 0 ? lists.toSorted((one, other) => saysOf(other) - saysOf(one)) : some;
+  return second !== undefined && (lists.length === 0 || saysOf(first) === saysOf(second)) ? undefined : first;
 }
 
 /** A list as it is, or what is in what was put around it. */

@@ -83,6 +83,7 @@ const readings: Record<string, Reading> = {
       HTML: (text: string) => `<p>${text.replaceAll('&', '&amp;')}</p><script>x()</script>`,
       'encoded HTML': (text: string) => `&lt;p&gt;${text}&lt;/p&gt;`,
       '`{label}`': (label: string) => ({ label, value: 'otra' }),
+      '`{rendered}`': (rendered: string) => ({ rendered, protected: false }),
     },
   },
 };
@@ -121,6 +122,21 @@ describe('envelopes of any name', () => {
       expect([name, whole.value]).toEqual([name, meant]);
       expect([name, listOf(listed.value)]).toEqual([name, listOf(meant)]);
     }
+  });
+
+  it('of several lists the one whose items say most', () => {
+    const sent = { filters: [{ id: 1 }], games: [{ id: 2, name: 'Puerto' }] };
+    expect(parseAnswer(calls.games.schema, sent).value.results).toMatchObject([{ id: '2' }]);
+  });
+
+  it('microcopy between links to pages, whose names are keys of ours', () => {
+    const sent = { count: 1, next: null, previous: null, results: [{ key: 'play', value: 'Jugar' }] };
+    expect(parseAnswer(calls.microcopy.schema, sent).value).toEqual([{ key: 'play', value: 'Jugar' }]);
+  });
+
+  it('what a search engine found', () => {
+    const sent = { took: 3, hits: { total: { value: 1 }, hits: [{ _id: 'x', _source: { slug: '/guias/', title: 'Guías' } }] } };
+    expect(parseAnswer(calls.pagesAll.schema, sent).value).toMatchObject([{ slug: '/guias/' }]);
   });
 
   it('a total beside the list, in any of them, is read', () => {

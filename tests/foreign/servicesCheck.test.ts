@@ -82,8 +82,8 @@ describe('wrong services', () => {
     expect(isWhole).toBe(false);
   });
 
-  test('other shapes: what is wrapped is not read, what has wrong fields in part, each with its reason', async () => {
-    const wrap = (answer: unknown) => ({ payload: { rows: answer, columns: ['a'] } });
+  test('other shapes: of two lists that say as much neither is read, what has wrong fields in part, each with its reason', async () => {
+    const wrap = (answer: unknown) => ({ payload: { rows: answer, former: answer } });
     services.replaced.set('/cms/navigationGroup', wrap);
     services.replaced.set('/api/fenix/partners-by-slug/', wrap);
     services.replaced.set('/arcade/providers/', (providers: object[]) => [...providers, { name: 'Sin número' }, { name: 'Tampoco' }]);
