@@ -58,7 +58,7 @@ try {
         microseconds,
         'nginx return 302:',
       ),
-      aim: '≤ 3.5',
+      aim: '≤ 4',
     },
     {
       name: `waiting at ${formatRates(paced.ours)}`,

@@ -73,7 +73,7 @@ async function benchCachedHit({ siteUrl, sitePid }: Product): Promise<Figure[]> 
     {
       name: `CPU per ${name}`,
       ...compare(measured, (value) => `${value.toFixed(1)} µs`, 'nginx'),
-      aim: '≤ 2',
+      aim: '≤ 1.5',
     },
   ];
 }

@@ -1878,11 +1878,28 @@ export type QueryTypes = {
     parameters: [number | null, string | null, string | null];
     row: Record<string, never>;
   };
+  'studio.offerNames': {
+    parameters: [readonly (number | null)[] | null, string | null, boolean | null];
+    row: {
+      id: number;
+      name: string | null;
+      partner: string | null;
+      wayOut: string | null;
+    };
+  };
   'studio.pageLanguages': {
     parameters: [string | null];
     row: {
       locale: string;
       updatedAt: Date | null;
+    };
+  };
+  'studio.partnerNames': {
+    parameters: [];
+    row: {
+      id: number;
+      slug: string | null;
+      name: string | null;
     };
   };
   'studio.password': {
@@ -1947,6 +1964,18 @@ export type QueryTypes = {
       draftOnly: string | null;
       before: unknown;
       savedAt: string | null;
+    };
+  };
+  'studio.reviewedOffers': {
+    parameters: [];
+    row: {
+      id: number;
+      title: string | null;
+      trackingUrl: string | null;
+      expiration: Date | null;
+      verifiedOn: Date | null;
+      partnerName: string | null;
+      partner: string | null;
     };
   };
   'studio.runningExperiments': {
@@ -2035,6 +2064,14 @@ export type QueryTypes = {
   'studio.takeOverJobs': {
     parameters: [string | null];
     row: Record<string, never>;
+  };
+  'studio.toplistNames': {
+    parameters: [];
+    row: {
+      id: number;
+      identifier: string | null;
+      name: string | null;
+    };
   };
   'studio.undoImport': {
     parameters: [number | null, string | null];

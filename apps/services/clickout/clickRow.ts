@@ -83,6 +83,7 @@ const insertQuery = defineQuery(
   insert into conversions.late_days (day)
   select distinct (at at time zone '${market.timeZone}')::date from fresh
   where at < (now() at time zone '${market.timeZone}')::date::timestamp at time zone '${market.timeZone}'`,
+  { isPrepared: true },
 );
 const insertLossQuery = defineQuery(
   'clicks.insertLoss',

@@ -12,9 +12,13 @@ import { viewTransitionRule } from './viewTransition.ts';
 
 /** `es_CL` of `es-CL`. Open Graph knows no language without a territory. */
 function openGraphLocale(locale: PageLocale): string {
+  const known = openGraphLocales.get(locale);
+  if (known !== undefined) return known;
   const { language, region } = new Intl.Locale(languageTag(locale)).maximize();
+  openGraphLocales.set(locale, `${language}_${region}`);
   return `${language}_${region}`;
 }
+const openGraphLocales = new Map<PageLocale, string>();
 
 export function PageHead({ page, blocks, features }: PageDocumentProps) {
   const { title, description, canonicalUrl, alternates, assets, layout } = page;

@@ -29,8 +29,12 @@ export function readCanonicalUrl(target: string): CanonicalUrl {
   return { kind: 'canonical', key: contentQuery === '' ? path : `${path}?${contentQuery}`, path, campaign };
 }
 
+/** Nearly every path is in its right form, and each link of each page is asked for. */
+const plainPath = /^\/(?:[a-z0-9_-]+\/)*$/;
+
 /** The right form of a path, or null when it is malformed or tries to leave the site. */
 export function canonicalPath(path: string): string | null {
+  if (plainPath.test(path)) return path;
   const segments: string[] = [];
   for (const raw of path.split('/')) {
     if (raw === '') continue;

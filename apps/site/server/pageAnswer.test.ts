@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import { describe, expect, it } from 'vitest';
 import { cachePolicies } from './cache/cachePolicies.ts';
 import type { Edge } from './cache/edge.ts';
@@ -19,6 +20,20 @@ describe('answerPage', () => {
   const left = (site: number, edge = 0) => ({ site, edge });
   const request = { method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined };
   const read = (headers: string[], name: string) => headers[headers.indexOf(name) + 1];
+
+  it('keeps headers that are cut out of HTML in one byte a character', () => {
+    const html = '<p>₡</p><link href="/assets/styles-a1.css">';
+    const page = finishPage({
+      status: 200,
+      body: buildPageBody(html),
+      html,
+      tags: [],
+      policy: cachePolicies.page.shared,
+      pageHeaders: () => [['Link', /href="([^"]+)/.exec(html)?.[1] ?? '']],
+    });
+    const link = read(page.ready.headers, 'Link') ?? '';
+    expect([link, serialize(link).byteLength]).toEqual(['/assets/styles-a1.css', serialize('/assets/styles-a1.css').byteLength]);
+  });
 
   it('lets a CDN keep a page no longer than it holds', () => {
     const page = finish(['a']);

@@ -54,11 +54,14 @@ export function finishPage(options: FinishOptions): FinishedPage {
     'Vary',
     ['Accept-Encoding', ...varyOn].join(', '),
     ...(hasTags && cacheTag !== '' ? [tagName, cacheTag] : []),
-    ...pageHeaders(html).flat(),
+    ...pageHeaders(html).flat().map(toOneByte),
   ];
   const ready = { br: body.br, headers: headersFor('br', body.br, common) };
   return { status, body, cacheControl, sharedSeconds: shared.fresh, edge, holdsUntil, commonHeaders: common, ready };
 }
+
+/** What is cut out of HTML has two bytes a character as that has, makes Node write all headers so, and keeps the whole HTML in memory. */
+const toOneByte = (text: string): string => Buffer.from(text, 'latin1').toString('latin1');
 
 function headersOf(page: FinishedPage, coding: ContentCoding, body: Buffer): string[] {
   if (coding !== 'br') return headersFor(coding, body, page.commonHeaders);

@@ -1,5 +1,5 @@
 import type { UserLocation } from '@lupa/contracts/territory.ts';
-import { readCountryCode, readRegionCode } from '@lupa/domain/territory.ts';
+import { readCountryCode, readRegionCode, territoryOf } from '@lupa/domain/territory.ts';
 import type { SiteEnv } from '../env.ts';
 
 /** Names of the request headers in which the edge (nginx, a CDN) says where a visitor is, and the country without them. */
@@ -18,6 +18,14 @@ export const locationSourcesOf = (env: SiteEnv): LocationSources => ({
   cityHeader: env.CITY_HEADER,
   fallbackCountry: env.FALLBACK_COUNTRY ?? env.MARKET_COUNTRY,
 });
+
+/** The part of a location that each request for a page needs. */
+export function readTerritory(header: ReadHeader, { countryHeader, regionHeader, fallbackCountry }: LocationSources): string {
+  const sent = header(countryHeader);
+  const countryCode = sent === undefined ? null : readCountryCode(sent);
+  if (countryCode === null) return fallbackCountry;
+  return territoryOf({ countryCode, regionCode: readRegionCode(header(regionHeader) ?? '', countryCode) });
+}
 
 type ReadHeader = (name: string) => string | undefined;
 

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import type { ClientsOfProcess, PageAsker } from '@lupa/clients/createClients.ts';
 import { territoriesSchema } from '@lupa/contracts/territory.ts';
-import { findTerritory, territoryOf } from '@lupa/domain/territory.ts';
+import { findTerritory } from '@lupa/domain/territory.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { replaceFile } from '@lupa/server/replaceFile.ts';
-import { type LocationSources, readUserLocation } from './readUserLocation.ts';
+import { type LocationSources, readTerritory } from './readUserLocation.ts';
 
 export type VisitorTerritories = {
   /** As which territory a visitor is answered; null: as the market itself. */
@@ -24,6 +24,11 @@ type Options = { clients: ClientsOfProcess; sources: LocationSources; file: stri
  * kept on the disk, so that a site whose services are down knows it, too.
  */
 export function createVisitorTerritories({ clients, sources, file, logger }: Options): VisitorTerritories {
+  const inLowerCase = {
+    ...sources,
+    countryHeader: sources.countryHeader.toLowerCase(),
+    regionHeader: sources.regionHeader.toLowerCase(),
+  };
   let named: readonly string[] | null = null;
   let following: Promise<void> = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;
@@ -57,8 +62,7 @@ export function createVisitorTerritories({ clients, sources, file, logger }: Opt
   return {
     of: (headers) => {
       if (named?.length === 0) return null;
-      const location = readUserLocation((name) => headers[name.toLowerCase()]?.toString(), sources);
-      return findTerritory(named ?? unknown, territoryOf(location));
+      return findTerritory(named ?? unknown, readTerritory((name) => headers[name]?.toString(), inLowerCase));
     },
     varyOn: () => (named?.length === 0 ? [] : [sources.countryHeader, sources.regionHeader]),
     open: async () => {

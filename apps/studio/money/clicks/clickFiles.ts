@@ -3,7 +3,7 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { dimensionLabels, groupLabels, nameClass, nameCountry, nameDevice, robotClasses, robotLabels } from './clickKinds.ts';
 import { type Cell, type CsvFile } from '../../core/report/csv.ts';
 import { formatSortableMoment } from '../../core/dates/days.ts';
-import { loadNames, nameGroup, offersById } from './loadNames.ts';
+import { loadNames, nameGroup } from './loadNames.ts';
 import { countRobots, queryClicks, type ClickCounts } from './queryClicks.ts';
 import { queryRawClicks } from './queryRawClicks.ts';
 import { readParameters, type ReportParameters } from './reportParameters.ts';
@@ -22,7 +22,7 @@ const clickHead =
 
 async function buildReportFile(payload: Payload, { by, filter }: ReportParameters): Promise<CsvFile> {
   const { groups } = await queryClicks(payload.db.pool, { by, filter, limit: everyGroup });
-  const offers = offersById(groups.map(({ key }) => key));
+  const offers = groups.map(({ key }) => key);
   const names = await loadNames(payload, { offers, pagesOfBlocks: groups.map(({ within }) => within) });
   const human = groups.reduce((sum, group) => sum + group.human, 0);
   const counts = (group: ClickCounts): Cell[] => [
@@ -55,7 +55,7 @@ async function buildReportFile(payload: Payload, { by, filter }: ReportParameter
 async function buildClicksFile(payload: Payload, { filter }: ReportParameters): Promise<CsvFile | null> {
   const clicks = await queryRawClicks(payload.db.pool, filter, mostClicks + 1);
   if (clicks.length > mostClicks) return null;
-  const names = await loadNames(payload, { offers: offersById(clicks.map(({ offerId }) => offerId)) });
+  const names = await loadNames(payload, { offers: clicks.map(({ offerId }) => offerId) });
   const rows = clicks.map((click): Cell[] => [
     click.id,
     formatSortableMoment(click.at),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { Day } from '../../core/dates/days.ts';
-import { loadNames, type Names, offersById } from './loadNames.ts';
+import { loadNames, type Names } from './loadNames.ts';
 import { findOldestRawClick, findRawClick, findToplistAnswer, type RawClick, type ToplistAnswer } from './queryRawClicks.ts';
 
 type SeenEntry = { position: number; partner: string; offer: string; wasClicked: boolean };
@@ -36,7 +36,7 @@ export async function loadClick(payload: Payload, pasted: string): Promise<Click
     return isReduced ? { kind: 'reduced', id, day: dayInMarket(new Date(Number(time))) } : { kind: 'unknown', id };
   }
   const answer = click.responseId === null ? null : await findToplistAnswer(database, click.responseId);
-  const offers = offersById([click.offerId, ...(answer?.entries ?? []).map(({ offer }) => offer)]);
+  const offers = [click.offerId, ...(answer?.entries ?? []).map(({ offer }) => offer)];
   const names = await loadNames(payload, { offers, pagesOfBlocks: [click.page] });
   return { kind: 'found', click, names, seen: answer && { ...answer, entries: presentEntries(answer, click, names) } };
 }

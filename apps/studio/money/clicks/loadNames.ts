@@ -1,9 +1,8 @@
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
 import { idOfB, isExperimentType } from '@lupa/contracts/experiment.ts';
 import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { idOf } from '../../core/publish/sources.ts';
 import { type FilterName, absentLabels, nameCountry, nameDevice, type Dimension } from './clickKinds.ts';
 import { formatLongDay } from '../../core/dates/days.ts';
 import type { ClickGroup } from './queryClicks.ts';
@@ -18,34 +17,52 @@ export type Names = {
   blocks: Map<string, string>;
 };
 
-/** Whose names are needed: there are many offers, and a block for each line of a page. */
-type Wanted = { offers: Where; pagesOfBlocks?: Iterable<string | null> };
-
-export const offersById = (ids: Iterable<string | null>): Where => ({
-  id: { in: [...new Set(ids)].filter((id) => id !== null && /^\d{1,9}$/.test(id)) },
-});
+/** Whose names are needed: there are many offers, and a block for each line of a page. `offersOf`: those of a casino, or all, to choose from. */
+type Wanted = { offers: Iterable<string | null>; offersOf?: { partner: string } | 'all'; pagesOfBlocks?: Iterable<string | null> };
 
 const documentUrl = (collection: string, id: number) => `/admin/collections/${collection}/${id}`;
 
-export async function loadNames(payload: Payload, { offers: where, pagesOfBlocks = [] }: Wanted): Promise<Names> {
-  const all = { pagination: false, depth: 0 } as const;
+// All casinos and lists, of which there are thousands: Payload takes a second to read as many documents.
+const partnersQuery = defineQuery(
+  'studio.partnerNames',
+  'select id, slug, coalesce(name, slug) as name from studio.partners where deleted_at is null and slug is not null',
+  {
+    notNull: ['slug', 'name'],
+  },
+);
+const toplistsQuery = defineQuery(
+  'studio.toplistNames',
+  'select id, identifier, coalesce(name, identifier) as name from studio.toplists where deleted_at is null and identifier is not null',
+  {
+    notNull: ['identifier', 'name'],
+  },
+);
+const offersQuery = defineQuery(
+  'studio.offerNames',
+  `
+  select offer.id, coalesce(offer.title_preview, '') as name, coalesce(partner.name, '') as partner,
+    concat(partner.slug, '/', offer.afflink_proxy) as "wayOut"
+  from studio.offers as offer left join studio.partners as partner on partner.id = offer.partner_id and partner.deleted_at is null
+  where offer.deleted_at is null and (offer.id = any($1::int[]) or partner.slug = $2 or $3::bool)`,
+  { notNull: ['name', 'partner', 'wayOut'] },
+);
+
+export async function loadNames(
+  { db: { pool } }: Pick<Payload, 'db'>,
+  { offers: wanted, offersOf, pagesOfBlocks = [] }: Wanted,
+): Promise<Names> {
+  const ids = [...new Set(wanted)].flatMap((id) => (id !== null && /^\d{1,9}$/.test(id) ? Number(id) : []));
+  const isAll = offersOf === 'all';
   const [partners, offers, toplists, blocks] = await Promise.all([
-    payload.find({ collection: slugs.partners, ...all, select: { name: true, slug: true } }),
-    payload.find({ collection: slugs.offers, ...all, where, select: { titlePreview: true, partner: true, afflinkProxy: true } }),
-    payload.find({ collection: slugs.toplists, ...all, select: { name: true, identifier: true } }),
-    queryBlocks(payload.db.pool, pagesOfBlocks),
+    runQuery(pool, partnersQuery, []),
+    runQuery(pool, offersQuery, [ids, isAll ? null : (offersOf?.partner ?? null), isAll]),
+    runQuery(pool, toplistsQuery, []),
+    queryBlocks(pool, pagesOfBlocks),
   ]);
-  const partnerById = new Map(partners.docs.map((partner) => [partner.id, partner]));
   return {
-    partners: new Map(partners.docs.map(({ id, name, slug }) => [slug, { name, studioUrl: documentUrl(slugs.partners, id) }])),
-    offers: new Map(
-      offers.docs.map(({ id, titlePreview, partner, afflinkProxy }) => {
-        const { slug = '', name = '' } = partnerById.get(idOf(partner) ?? 0) ?? {};
-        const named = { name: titlePreview, studioUrl: documentUrl(slugs.offers, id), partner: name, wayOut: `${slug}/${afflinkProxy}` };
-        return [String(id), named];
-      }),
-    ),
-    toplists: new Map(toplists.docs.map(({ id, name, identifier }) => [identifier, { name, studioUrl: documentUrl(slugs.toplists, id) }])),
+    partners: new Map(partners.rows.map(({ id, name, slug }) => [slug, { name, studioUrl: documentUrl(slugs.partners, id) }])),
+    offers: new Map(offers.rows.map(({ id, ...named }) => [String(id), { ...named, studioUrl: documentUrl(slugs.offers, id) }])),
+    toplists: new Map(toplists.rows.map(({ id, name, identifier }) => [identifier, { name, studioUrl: documentUrl(slugs.toplists, id) }])),
     blocks,
   };
 }

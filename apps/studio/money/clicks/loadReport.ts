@@ -4,7 +4,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { filterNames, type FilterName, dimensionLabels, type Dimension } from './clickKinds.ts';
 import { addDays } from '@lupa/domain/schedule.ts';
 import { countDays, listDays, type Day } from '../../core/dates/days.ts';
-import { loadNames, type Names, nameFilter, nameGroup, offersById, queryPagePaths, type Title } from './loadNames.ts';
+import { loadNames, type Names, nameFilter, nameGroup, queryPagePaths, type Title } from './loadNames.ts';
 import {
   addCounts,
   countApart,
@@ -75,10 +75,9 @@ export async function loadReport(payload: Payload, given: GivenParameters, now =
   const totals = addCounts(dayCounts);
   const groups = grouped ? grouped.groups : dayCounts.map((counts) => ({ ...counts, key: counts.day, within: null, wayOut: '' }));
   const rest = grouped?.rest;
-  const offers = offersById([...groups.map(({ key }) => key), ...latest.map(({ offerId }) => offerId), filter.offer ?? null]);
   const names = await loadNames(payload, {
-    // Those to choose from, too.
-    offers: filter.partner ? { or: [{ 'partner.slug': { equals: filter.partner } }, offers] } : {},
+    offers: [...groups.map(({ key }) => key), ...latest.map(({ offerId }) => offerId), filter.offer ?? null],
+    offersOf: filter.partner ? { partner: filter.partner } : 'all',
     pagesOfBlocks: [...groups.map(({ within }) => within), filter.page ?? null],
   });
   const shareOf = ({ human }: ClickCounts) => (totals.human === 0 ? 0 : human / totals.human);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { estimateEarnings, estimateRate, type Estimate } from '@lupa/domain/postback/estimates.ts';
-import { loadNames, type Names, nameGroup, offersById } from '../clicks/loadNames.ts';
+import { loadNames, type Names, nameGroup } from '../clicks/loadNames.ts';
 import type { Day } from '../../core/dates/days.ts';
 import { readConversionParameters, type ConversionDimension, type ConversionParameters } from './conversionParameters.ts';
 import { findUnsigned } from './storedSources.ts';
@@ -39,7 +39,7 @@ export async function loadConversions(
     findUnsigned(payload.db.pool),
   ]);
   const names = await loadNames(payload, {
-    offers: offersById([...groups.map(({ key }) => key), parameters.filters.offer ?? null]),
+    offers: [...groups.map(({ key }) => key), parameters.filters.offer ?? null],
     pagesOfBlocks: groups.map(({ within }) => within),
   });
   const shown = unsigned.filter((slug) => parameters.filters.partner === undefined || parameters.filters.partner === slug);
