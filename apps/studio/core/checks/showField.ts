@@ -17,6 +17,15 @@ export function showPath(path: string): Promise<void> {
   return showFirst([...ofSearch, `field-${steps.join('__')}`], rows);
 }
 
+/** Shows and focuses the first field that is refused in a form, unless something else has led there. */
+export async function showRefused(form: Element): Promise<void> {
+  for (let frames = mostFrames; frames > 0; frames -= 1) {
+    const refused = form.querySelector('.field-error')?.closest<HTMLElement>('.field-type');
+    if (refused && document.activeElement?.closest('.doc-controls__meta') === null) return show(refused);
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 async function showFirst(ids: readonly string[], rows: readonly string[]): Promise<void> {
   const outermost = rows.slice(0, 1);
   await openTabOf(outermost.length > 0 ? outermost : ids);
