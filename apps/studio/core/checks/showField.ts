@@ -5,8 +5,14 @@ const mostFrames = 60;
 
 export function showField(target: Extract<FindingTarget, { kind: 'field' | 'block' | 'suggestions' }>): void {
   if (target.kind === 'suggestions') void showFirst(['seo-suggestions'], []);
-  else if (target.kind === 'block') void showFirst([`content-row-${target.block - 1}`], []);
+  else if (target.kind === 'block') showBlock(target.block - 1);
   else void showPath(target.field.replaceAll('__', '.'));
+}
+
+/** Shows and opens a block of a page, from 0, whatever tab is open. */
+export function showBlock(index: number): void {
+  const row = `content-row-${index}`;
+  void showFirst([row], [row]);
 }
 
 /** Shows and focuses the field at a path of the form, such as `content.3.items.0.title`: its tab and the rows around it are opened first. */
@@ -58,6 +64,8 @@ function appear(ids: readonly string[], frames = mostFrames): Promise<HTMLElemen
 
 function show(element: HTMLElement | null): void {
   if (element === null) return;
+  for (const group of document.querySelectorAll('.collapsible-field > .collapsible--collapsed'))
+    if (group.contains(element)) group.querySelector<HTMLButtonElement>('.collapsible__toggle')?.click();
   const focusable = 'input, textarea, button, a, [contenteditable="true"]';
   const inner = element.matches(`${focusable}, h2`) ? element : element.querySelector<HTMLElement>(focusable);
   element.scrollIntoView({ block: 'center' });
