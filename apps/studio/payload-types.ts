@@ -1270,6 +1270,10 @@ export interface User {
    * Redacción: borradores de páginas, que pasa a revisión. Edición: páginas, menús, textos, autores; publica y aprueba. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.
    */
   role: 'administrator' | 'editor' | 'author' | 'affiliateManager';
+  /**
+   * Quien hace el trabajo de dos roles lo hace con una sola cuenta.
+   */
+  moreRoles?: ('administrator' | 'editor' | 'author' | 'affiliateManager')[] | null;
   invites?: boolean | null;
   invitation?: ('sent' | 'failed') | null;
   /**
@@ -4310,6 +4314,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
+  moreRoles?: T;
   invites?: T;
   invitation?: T;
   wantsDigest?: T;

@@ -1,6 +1,6 @@
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import type { PayloadRequest } from 'payload';
-import { mayDecide, mayTakePart } from '../../core/access/roles.ts';
+import { mayDecide, mayTakePart, whereRole } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Review, ReviewComment } from '../../payload-types.ts';
 import { plain } from '../../core/publish/reader.ts';
@@ -40,7 +40,7 @@ async function loadReviewers(req: PayloadRequest) {
   const { docs } = await req.payload.find({
     ...plain(req),
     collection: slugs.users,
-    where: { role: { in: ['editor', 'administrator'] }, id: { not_equals: req.user?.id } },
+    where: { and: [whereRole('editor', 'administrator'), { id: { not_equals: req.user?.id } }] },
     sort: 'name',
     select: { name: true },
   });
