@@ -21,7 +21,7 @@ export async function loadPageReview(req: PayloadRequest, page: number, locale: 
   return {
     review: last ? presentReview(last) : null,
     comments: last ? presentComments(await findComments(req, last.id)) : [],
-    blocks: last?.openKey ? await loadBlocks(req, page, locale) : [],
+    blocks: await loadBlocks(req, page, locale),
     reviewers: await loadReviewers(req),
     mayDecide: mayDecide(req.user),
     mayTakePart: mayTakePart(req.user),
