@@ -199,6 +199,7 @@ export const Partners: CollectionConfig = {
     group: menu.casinos,
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'verdict', 'activePartner', '_status'],
+    listSearchableFields: ['name', 'slug'],
     components: {
       views: {
         edit: {

@@ -26,6 +26,7 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
       group: menu.settings,
       useAsTitle: 'name',
       defaultColumns: ['name', 'email', 'role'],
+      listSearchableFields: ['name', 'email'],
       description: 'Quién entra al estudio, y con qué rol.',
       hidden: hideFromOthersThanAdministrators,
     },
