@@ -82,6 +82,9 @@ const mends: readonly Mend[] = [
   ['td input[type="checkbox"][aria-label=""]', (box) => ({ 'aria-label': `Elegir ${textOf(box.closest('tr')?.querySelector('td a'))}` })],
   ['input[name="select-all"]', () => ({ 'aria-label': 'Elegir todo', 'aria-labelledby': null, title: null })],
   ['.rs__multi-value[role="button"]', (value) => ({ role: 'group', 'aria-label': textOf(value) })],
+  ['#live-preview-iframe', () => ({ title: 'Vista previa' })],
+  ['input[name="live-preview-width"]', named('Ancho de la vista previa')],
+  ['input[name="live-preview-height"]', named('Alto de la vista previa')],
   ['a.doc-tab[aria-label]', () => ({ 'aria-label': null })],
   ['ul.doc-tabs__tabs', () => ({ role: 'group', 'aria-label': 'Partes del documento' })],
   [
