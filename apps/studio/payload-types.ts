@@ -1270,6 +1270,10 @@ export interface User {
    * Redacción: borradores de páginas, que pasa a revisión. Edición: páginas, menús, textos, autores; publica y aprueba. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.
    */
   role: 'administrator' | 'editor' | 'author' | 'affiliateManager';
+  /**
+   * Quien hace el trabajo de dos roles lo hace con una sola cuenta.
+   */
+  moreRoles?: ('administrator' | 'editor' | 'author' | 'affiliateManager')[] | null;
   invites?: boolean | null;
   invitation?: ('sent' | 'failed') | null;
   /**
@@ -1327,6 +1331,11 @@ export interface FolderInterface {
  */
 export interface Partner {
   id: number;
+  name: string;
+  /**
+   * Va en /jugar/casino-andino/…
+   */
+  slug: string;
   logo?: (number | null) | Media;
   favicon?: (number | null) | Media;
   /**
@@ -1334,21 +1343,6 @@ export interface Partner {
    */
   webSite?: string | null;
   description?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  realMoneyDescription?: {
     root: {
       type: string;
       children: {
@@ -1375,63 +1369,49 @@ export interface Partner {
         id?: string | null;
       }[]
     | null;
+  realMoneyDescription?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   reputation?: string | null;
   security?: string | null;
   customerServices?: string[] | null;
   language?: string[] | null;
-  games?: string | null;
-  numberOfGames?: number | null;
-  numberOfGamesInfo?: string | null;
-  supportedGameTypes?:
-    | (
-        | 'ARCADE'
-        | 'BACCARAT'
-        | 'BINGO'
-        | 'BLACKJACK'
-        | 'CARD_GAMES'
-        | 'CRAPS'
-        | 'CRASH_GAMES'
-        | 'DICE_GAMES'
-        | 'FISH_SHOOTING'
-        | 'GAME_SHOWS'
-        | 'INSTANT_GAMES'
-        | 'KENO'
-        | 'OTHER'
-        | 'ROULETTE'
-        | 'SCRATCH_CARDS'
-        | 'SLINGO'
-        | 'SLOTS'
-        | 'TABLE_GAMES'
-        | 'VIDEO_POKER'
-        | 'VIRTUAL_SPORTS'
-      )[]
-    | null;
-  softwareProviders?: number[] | null;
-  toplistGames?: number[] | null;
+  compatibility?: string | null;
   /**
    * La que tiene y quién la dio. Nunca escribas que una marca extranjera es legal o está regulada en Chile.
    */
   license?: string | null;
   established?: string | null;
-  compatibility?: string | null;
-  casinoRtp?: string | null;
-  depositPaymentMethods?: (number | PaymentMethod)[] | null;
-  withdrawalPaymentMethods?: (number | PaymentMethod)[] | null;
-  depositTime?: string | null;
   /**
-   * Vale mientras no haya retiros medidos: después se muestra lo que dicen los registros.
+   * Mientras la situación legal sea «Solo con licencia», el casino tiene ofertas y botones los días en que una está vigente.
    */
-  payoutTime?: string | null;
-  /**
-   * Solo la cifra: 10.000.
-   */
-  depositLimit?: string | null;
-  depositLimitCurrency?: string[] | null;
-  withdrawalLimit?: string | null;
-  /**
-   * En unidades enteras de CLP. Entra en la cuenta de cada bono: lo que queda por debajo no se retira.
-   */
-  minimumWithdrawal?: number | null;
+  licences?:
+    | {
+        number: string;
+        from: string;
+        /**
+         * Ese día incluido. Vacío: sin término.
+         */
+        until?: string | null;
+        /**
+         * Dirección donde se puede comprobar.
+         */
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Cada dato que envejece dice de dónde sale y cuándo se verificó: una dirección o una captura, nunca la propia reseña. La licencia y el plazo de retiro no se publican sin fuente.
    */
@@ -1458,24 +1438,53 @@ export interface Partner {
         id?: string | null;
       }[]
     | null;
+  depositPaymentMethods?: (number | PaymentMethod)[] | null;
+  depositTime?: string | null;
   /**
-   * Mientras la situación legal sea «Solo con licencia», el casino tiene ofertas y botones los días en que una está vigente.
+   * Solo la cifra: 10.000.
    */
-  licences?:
-    | {
-        number: string;
-        from: string;
-        /**
-         * Ese día incluido. Vacío: sin término.
-         */
-        until?: string | null;
-        /**
-         * Dirección donde se puede comprobar.
-         */
-        source?: string | null;
-        id?: string | null;
-      }[]
+  depositLimit?: string | null;
+  depositLimitCurrency?: string[] | null;
+  withdrawalPaymentMethods?: (number | PaymentMethod)[] | null;
+  /**
+   * Vale mientras no haya retiros medidos: después se muestra lo que dicen los registros.
+   */
+  payoutTime?: string | null;
+  /**
+   * En unidades enteras de CLP. Entra en la cuenta de cada bono: lo que queda por debajo no se retira.
+   */
+  minimumWithdrawal?: number | null;
+  withdrawalLimit?: string | null;
+  supportedGameTypes?:
+    | (
+        | 'ARCADE'
+        | 'BACCARAT'
+        | 'BINGO'
+        | 'BLACKJACK'
+        | 'CARD_GAMES'
+        | 'CRAPS'
+        | 'CRASH_GAMES'
+        | 'DICE_GAMES'
+        | 'FISH_SHOOTING'
+        | 'GAME_SHOWS'
+        | 'INSTANT_GAMES'
+        | 'KENO'
+        | 'OTHER'
+        | 'ROULETTE'
+        | 'SCRATCH_CARDS'
+        | 'SLINGO'
+        | 'SLOTS'
+        | 'TABLE_GAMES'
+        | 'VIDEO_POKER'
+        | 'VIRTUAL_SPORTS'
+      )[]
     | null;
+  softwareProviders?: number[] | null;
+  toplistGames?: number[] | null;
+  numberOfGames?: number | null;
+  numberOfGamesInfo?: string | null;
+  casinoRtp?: string | null;
+  games?: string | null;
   /**
    * Se muestra en la reseña junto a la suma, con nombre y día, y no la cambia.
    */
@@ -1512,11 +1521,6 @@ export interface Partner {
       }[]
     | null;
   rating?: number | null;
-  name: string;
-  /**
-   * Va en /jugar/casino-andino/…
-   */
-  slug: string;
   /**
    * Sin esto sus botones no llevan al casino.
    */
@@ -1682,14 +1686,6 @@ export interface Offer {
    */
   position: number;
   /**
-   * La dirección que dio el programa de afiliados. Escribe {clickId} donde va el número del clic. No se muestra nunca en el sitio.
-   */
-  trackingUrl?: string | null;
-  /**
-   * Códigos de países o de regiones: CL, PE, CA-ON. Vacío: en todas partes. Quien está en otro lugar no la ve, y su enlace lo lleva a la reseña.
-   */
-  territories?: string[] | null;
-  /**
    * Como se lee en la tarjeta: 100 % hasta $300.000 + 50 giros gratis.
    */
   titlePreview: string;
@@ -1799,6 +1795,26 @@ export interface Offer {
    */
   expiration?: string | null;
   /**
+   * La dirección que dio el programa de afiliados. Escribe {clickId} donde va el número del clic. No se muestra nunca en el sitio.
+   */
+  trackingUrl?: string | null;
+  /**
+   * Códigos de países o de regiones: CL, PE, CA-ON. Vacío: en todas partes. Quien está en otro lugar no la ve, y su enlace lo lleva a la reseña.
+   */
+  territories?: string[] | null;
+  /**
+   * Las que importan, en una o dos frases.
+   */
+  terms?: string | null;
+  termsUrl?: string | null;
+  fact: {
+    /**
+     * Dirección donde se puede comprobar.
+     */
+    source: string;
+    verifiedOn: string;
+  };
+  /**
    * Vacío: no se sabe, y el sitio lo advierte.
    */
   rolloverBasis?: ('bonus' | 'depositAndBonus' | 'winnings') | null;
@@ -1854,18 +1870,6 @@ export interface Offer {
    * Vacío: desde la primera.
    */
   cashbackMinimumLoss?: number | null;
-  /**
-   * Las que importan, en una o dos frases.
-   */
-  terms?: string | null;
-  termsUrl?: string | null;
-  fact: {
-    /**
-     * Dirección donde se puede comprobar.
-     */
-    source: string;
-    verifiedOn: string;
-  };
   changedBy?: (number | null) | User;
   withdrawn?: boolean | null;
   /**
@@ -3635,11 +3639,12 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "partners_select".
  */
 export interface PartnersSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
   logo?: T;
   favicon?: T;
   webSite?: T;
   description?: T;
-  realMoneyDescription?: T;
   pros?:
     | T
     | {
@@ -3652,37 +3657,14 @@ export interface PartnersSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  realMoneyDescription?: T;
   reputation?: T;
   security?: T;
   customerServices?: T;
   language?: T;
-  games?: T;
-  numberOfGames?: T;
-  numberOfGamesInfo?: T;
-  supportedGameTypes?: T;
-  softwareProviders?: T;
-  toplistGames?: T;
+  compatibility?: T;
   license?: T;
   established?: T;
-  compatibility?: T;
-  casinoRtp?: T;
-  depositPaymentMethods?: T;
-  withdrawalPaymentMethods?: T;
-  depositTime?: T;
-  payoutTime?: T;
-  depositLimit?: T;
-  depositLimitCurrency?: T;
-  withdrawalLimit?: T;
-  minimumWithdrawal?: T;
-  facts?:
-    | T
-    | {
-        attribute?: T;
-        source?: T;
-        verifiedOn?: T;
-        capture?: T;
-        id?: T;
-      };
   licences?:
     | T
     | {
@@ -3692,6 +3674,30 @@ export interface PartnersSelect<T extends boolean = true> {
         source?: T;
         id?: T;
       };
+  facts?:
+    | T
+    | {
+        attribute?: T;
+        source?: T;
+        verifiedOn?: T;
+        capture?: T;
+        id?: T;
+      };
+  depositPaymentMethods?: T;
+  depositTime?: T;
+  depositLimit?: T;
+  depositLimitCurrency?: T;
+  withdrawalPaymentMethods?: T;
+  payoutTime?: T;
+  minimumWithdrawal?: T;
+  withdrawalLimit?: T;
+  supportedGameTypes?: T;
+  softwareProviders?: T;
+  toplistGames?: T;
+  numberOfGames?: T;
+  numberOfGamesInfo?: T;
+  casinoRtp?: T;
+  games?: T;
   dissents?:
     | T
     | {
@@ -3719,8 +3725,6 @@ export interface PartnersSelect<T extends boolean = true> {
         id?: T;
       };
   rating?: T;
-  name?: T;
-  slug?: T;
   activePartner?: T;
   state?: T;
   stateSince?: T;
@@ -3744,8 +3748,6 @@ export interface OffersSelect<T extends boolean = true> {
   partner?: T;
   afflinkProxy?: T;
   position?: T;
-  trackingUrl?: T;
-  territories?: T;
   titlePreview?: T;
   offerType?: T;
   amount1?: T;
@@ -3757,6 +3759,16 @@ export interface OffersSelect<T extends boolean = true> {
   rollover?: T;
   validityDays?: T;
   expiration?: T;
+  trackingUrl?: T;
+  territories?: T;
+  terms?: T;
+  termsUrl?: T;
+  fact?:
+    | T
+    | {
+        source?: T;
+        verifiedOn?: T;
+      };
   rolloverBasis?: T;
   maximumBet?: T;
   maximumCashout?: T;
@@ -3772,14 +3784,6 @@ export interface OffersSelect<T extends boolean = true> {
       };
   cashbackPaidAs?: T;
   cashbackMinimumLoss?: T;
-  terms?: T;
-  termsUrl?: T;
-  fact?:
-    | T
-    | {
-        source?: T;
-        verifiedOn?: T;
-      };
   changedBy?: T;
   withdrawn?: T;
   externalId?: T;
@@ -4310,6 +4314,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
+  moreRoles?: T;
   invites?: T;
   invitation?: T;
   wantsDigest?: T;

@@ -11,6 +11,7 @@ import { followLegalStatus } from './legalStatusJourney.ts';
 import { moveFocus, replaceFiles } from './libraryJourney.ts';
 import { countRedirect, mendDeadLink } from './linksJourney.ts';
 import { publishNewCasino } from './newCasinoJourney.ts';
+import { sendEmptyForms } from './refusedJourney.ts';
 import { reviewOnce } from './reviewJourney.ts';
 import type { Stage } from './stage.ts';
 import { checkStatement } from './statementsJourney.ts';
@@ -23,6 +24,7 @@ type Journey = [title: string, travel: (stage: Stage) => Promise<void>];
 const journeys: Journey[] = [
   ['two editors of one page: who writes holds it until it is taken over, and nobody saves over what they have not seen', editTogether],
   ['a form that could not be saved says so, keeps its text over a reload, and saves it once it can', keepUnsaved],
+  ['a form that is sent empty says at each refused field why, to those who hear it too, and leads to the first', sendEmptyForms],
   ['an author writes, an editor returns it with a comment on a block, and approves it in the end', reviewOnce],
   ['a reader without script says what is wrong with a fact, and gets a number', reportError],
   ['the library: a text is asked for, too much is not sent, the same is said, and a file gives its place to another', replaceFiles],

@@ -30,8 +30,8 @@ function prepareDrafts(collection: CollectionConfig): CollectionConfig {
   return { ...collection, fields: [...fields, status], versions: { ...versions, drafts: { ...versions.drafts } } };
 }
 
-/** Payload gives its own field of this name the rest. */
-const draftStatus = { name: '_status', type: 'select', options: [] } satisfies Field;
+/** Payload gives its own field of this name the rest, and loses its label on the way. */
+const draftStatus = { name: '_status', type: 'select', label: 'Estado', options: [] } satisfies Field;
 
 const handlers: Record<FeatureCollection['handledAs'], (collection: CollectionConfig) => CollectionConfig> = {
   document: (collection) => presentFields(guardDocuments(auditEdits(shareEditing({ ...collection, enableQueryPresets: true })))),

@@ -11,6 +11,7 @@ export const spanishWords = {
     selectAll: 'Seleccionar todo {{count}}',
     true: 'Sí',
     false: 'No',
+    trash: 'Papelera',
     payloadSettings: 'Configuración del estudio',
   },
   upload: {

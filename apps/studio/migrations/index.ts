@@ -24,6 +24,7 @@ import * as migration_20261129_221129_minimum_withdrawal from './20261129_221129
 import * as migration_20261129_223343_fact_captures from './20261129_223343_fact_captures.ts';
 import * as migration_20261129_233416_add_dissents from './20261129_233416_add_dissents.ts';
 import * as migration_20261130_125447_releases from './20261130_125447_releases.ts';
+import * as migration_20261130_200231_more_roles from './20261130_200231_more_roles.ts';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261130_125447_releases.up,
     down: migration_20261130_125447_releases.down,
-    name: '20261130_125447_releases'
+    name: '20261130_125447_releases',
+  },
+  {
+    up: migration_20261130_200231_more_roles.up,
+    down: migration_20261130_200231_more_roles.down,
+    name: '20261130_200231_more_roles'
   },
 ];

@@ -88,6 +88,18 @@ describe('the frame beside the form', () => {
     expect(await frame.locator('#vista-previa').count()).toBe(1);
   });
 
+  test('tells which block is pressed, but not of a press on what does something by itself', async () => {
+    saveDraft('Pulsada');
+    const { page, frame } = await openForm();
+    await expect.poll(() => told(page)).toHaveLength(1);
+    const part = frame.locator('[data-preview-block="1"]');
+    await part.evaluate((element) => element.append(Object.assign(document.createElement('button'), { textContent: 'Más' })));
+    await part.getByRole('button', { name: 'Más' }).click();
+    await part.locator('p').first().click();
+    await expect.poll(() => told(page)).toHaveLength(2);
+    expect((await told(page)).at(-1)).toEqual({ data: { type: 'lupa-show-block', block: 1 }, origin: site.url });
+  });
+
   test('says why there is nothing to see, and goes on', { tags: ['thorough'] }, async () => {
     saveDraft('Antes');
     const { page, frame } = await openForm();

@@ -1,4 +1,4 @@
-import { momentPath, pathParameter, previewBarId, previewParameter } from '@lupa/contracts/preview.ts';
+import { momentPath, pathParameter, previewBarId, previewParameter, type ShowBlockMessage } from '@lupa/contracts/preview.ts';
 
 const scrollKey = 'lupa-preview-scroll';
 const findBar = (root: Document = document) => root.getElementById(previewBarId);
@@ -20,6 +20,15 @@ function follow(origin: string): void {
     if (from === origin && source === parent && (data as { type?: unknown } | null)?.type === 'payload-document-event') void refresh();
   });
   parent.postMessage({ type: 'payload-live-preview', ready: true }, origin);
+  document.documentElement.dataset['besideForm'] = '';
+  addEventListener('click', (event) => tellBlock(event, origin));
+}
+
+/** A press on a block, but not on what does something by itself, opens the block in the form. */
+function tellBlock({ target }: MouseEvent, origin: string): void {
+  if (!(target instanceof Element) || target.closest('a, button, input, label, select, summary, textarea') !== null) return;
+  const block = target.closest<HTMLElement>('[data-preview-block]')?.dataset['previewBlock'];
+  if (block !== undefined) parent.postMessage({ type: 'lupa-show-block', block: Number(block) } satisfies ShowBlockMessage, origin);
 }
 
 /** One at a time; what is saved meanwhile is fetched afterwards. */

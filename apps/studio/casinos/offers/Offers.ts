@@ -110,89 +110,97 @@ export const Offers: CollectionConfig = {
       position: 'sidebar',
       description: '0 es la oferta principal del casino.',
     }),
-    field.text('trackingUrl', 'Enlace de seguimiento', {
-      hooks: { beforeValidate: [({ value }) => cutSpaces(value)] },
-      validate: validateTrackingUrl,
-      description:
-        'La dirección que dio el programa de afiliados. Escribe {clickId} donde va el número del clic. No se muestra nunca en el sitio.',
-    }),
-    field.text('territories', 'Dónde se puede mostrar', {
-      hasMany: true,
-      hooks: { beforeValidate: [({ value }) => tidyTerritories(value)] },
-      validate: validateTerritories,
-      placeholder: listPlaceholder,
-      description:
-        'Códigos de países o de regiones: CL, PE, CA-ON. Vacío: en todas partes. Quien está en otro lugar no la ve, y su enlace lo lleva a la reseña.',
-    }),
-    field.component('linkState', '/casinos/offers/LinkState.tsx#LinkState', { disableBulkEdit: true, disableListColumn: true }),
-    field.text('titlePreview', 'Título', {
-      required: true,
-      maxLength: 140,
-      hooks: { beforeDuplicate: [copyName] },
-      description: 'Como se lee en la tarjeta: 100 % hasta $300.000 + 50 giros gratis.',
-    }),
-    field.text('offerType', 'Tipo de bono', {
-      required: true,
-      validate: matching(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'Usa la clave de un tipo de bono, por ejemplo welcome.'),
-      ...chosenFrom('bonusTypes'),
-      admin: { components: { Cell: '/casinos/offers/OfferTypeCell.tsx#OfferTypeCell' } },
-    }),
-    field.row(
-      amount('amount1', 'Monto', 'En unidades enteras de la moneda.'),
-      field.select('currency1', 'Moneda', { hasMany: true, options: [...currencies], defaultValue: [market.currency], width: '33%' }),
-      field.select('currency', 'Otras monedas', { hasMany: true, options: [...currencies], width: '33%' }),
-    ),
-    field.row(
-      amount('percentage', 'Porcentaje', 'Del primer depósito.'),
-      amount('freeSpins', 'Giros gratis', 'Cuántos.'),
-      amount('minimumDeposit', 'Depósito mínimo', 'En unidades enteras de la moneda.'),
-    ),
-    field.row(
-      amount('rollover', 'Rollover', 'Veces que hay que jugar el bono.', 0.5),
-      amount('validityDays', 'Plazo', 'Días para cumplirlo.'),
-      field.date('expiration', 'Vence', { date: dayPicker, width: '33%', description: 'Vacío: sin fecha.' }),
-    ),
-    field.row(
-      field.select('rolloverBasis', 'El rollover se cuenta sobre', {
-        options: optionsOf(basisLabels),
-        width: '33%',
-        description: 'Vacío: no se sabe, y el sitio lo advierte.',
+    field.group('La oferta', [
+      field.text('titlePreview', 'Título', {
+        required: true,
+        maxLength: 140,
+        hooks: { beforeDuplicate: [copyName] },
+        description: 'Como se lee en la tarjeta: 100 % hasta $300.000 + 50 giros gratis.',
       }),
-      amount('maximumBet', 'Apuesta máxima', 'Mientras el bono está activo.'),
-      amount('maximumCashout', 'Retiro máximo', 'Lo más que se puede retirar de lo ganado con el bono.'),
-    ),
-    field.row(
-      field.select('isSticky', 'El bono se descuenta al retirar', { options: yesOrNo, width: '33%' }),
-      amount('spinValue', 'Valor de un giro', 'Vacío: no se sabe, y los giros no entran en la cuenta.'),
-      amount('spinRollover', 'Rollover de los giros', 'Veces que hay que jugar lo que se gana con ellos.', 0.5),
-    ),
-    field.list('gameWeights', 'Cuánto cuenta cada juego', {
-      labels: { singular: 'Juego', plural: 'Juegos' },
-      description:
-        'Qué parte de una apuesta cuenta para el rollover. Un juego que no está aquí no se sabe; las tragamonedas, entonces, cuentan enteras.',
-      validate: (value: unknown) => validateGameWeights(value),
-      fields: [
-        field.row(
-          field.select('gameType', 'Juego', { required: true, options: optionsOf(gameTypeLabels), width: '50%' }),
-          field.number('share', 'Cuenta el (%)', { required: true, min: 0, max: 100, width: '50%' }),
-        ),
-      ],
-    }),
-    {
-      type: 'row',
-      admin: { condition: (_, { offerType }) => typeof offerType === 'string' && /cashback/i.test(offerType) },
-      fields: [
-        field.select('cashbackPaidAs', 'El cashback se paga como', { options: optionsOf(cashbackLabels), width: '50%' }),
-        amount('cashbackMinimumLoss', 'Desde qué pérdida', 'Vacío: desde la primera.'),
-      ],
-    },
-    field.area('terms', 'Condiciones', { description: 'Las que importan, en una o dos frases.' }),
-    field.text('termsUrl', 'Enlace a las condiciones', {
-      hooks: { beforeValidate: [({ value }) => cutSpaces(value)] },
-      validate: validateTermsUrl,
-      ...chosenFrom('paths'),
-    }),
-    factField('De dónde salen las condiciones', { required: true }),
+      field.text('offerType', 'Tipo de bono', {
+        required: true,
+        validate: matching(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'Usa la clave de un tipo de bono, por ejemplo welcome.'),
+        ...chosenFrom('bonusTypes'),
+        admin: { components: { Cell: '/casinos/offers/OfferTypeCell.tsx#OfferTypeCell' } },
+      }),
+      field.row(
+        amount('amount1', 'Monto', 'En unidades enteras de la moneda.'),
+        field.select('currency1', 'Moneda', { hasMany: true, options: [...currencies], defaultValue: [market.currency], width: '33%' }),
+        field.select('currency', 'Otras monedas', { hasMany: true, options: [...currencies], width: '33%' }),
+      ),
+      field.row(
+        amount('percentage', 'Porcentaje', 'Del primer depósito.'),
+        amount('freeSpins', 'Giros gratis', 'Cuántos.'),
+        amount('minimumDeposit', 'Depósito mínimo', 'En unidades enteras de la moneda.'),
+      ),
+      field.row(
+        amount('rollover', 'Rollover', 'Veces que hay que jugar el bono.', 0.5),
+        amount('validityDays', 'Plazo', 'Días para cumplirlo.'),
+        field.date('expiration', 'Vence', { date: dayPicker, width: '33%', description: 'Vacío: sin fecha.' }),
+      ),
+    ]),
+    field.group('El enlace', [
+      field.text('trackingUrl', 'Enlace de seguimiento', {
+        hooks: { beforeValidate: [({ value }) => cutSpaces(value)] },
+        validate: validateTrackingUrl,
+        description:
+          'La dirección que dio el programa de afiliados. Escribe {clickId} donde va el número del clic. No se muestra nunca en el sitio.',
+      }),
+      field.component('linkState', '/casinos/offers/LinkState.tsx#LinkState', { disableBulkEdit: true, disableListColumn: true }),
+      field.text('territories', 'Dónde se puede mostrar', {
+        hasMany: true,
+        hooks: { beforeValidate: [({ value }) => tidyTerritories(value)] },
+        validate: validateTerritories,
+        placeholder: listPlaceholder,
+        description:
+          'Códigos de países o de regiones: CL, PE, CA-ON. Vacío: en todas partes. Quien está en otro lugar no la ve, y su enlace lo lleva a la reseña.',
+      }),
+    ]),
+    field.group('Las condiciones y de dónde salen', [
+      field.area('terms', 'Condiciones', { description: 'Las que importan, en una o dos frases.' }),
+      field.text('termsUrl', 'Enlace a las condiciones', {
+        hooks: { beforeValidate: [({ value }) => cutSpaces(value)] },
+        validate: validateTermsUrl,
+        ...chosenFrom('paths'),
+      }),
+      factField('De dónde salen las condiciones', { required: true }),
+    ]),
+    field.group('La letra chica del bono', [
+      field.row(
+        field.select('rolloverBasis', 'El rollover se cuenta sobre', {
+          options: optionsOf(basisLabels),
+          width: '33%',
+          description: 'Vacío: no se sabe, y el sitio lo advierte.',
+        }),
+        amount('maximumBet', 'Apuesta máxima', 'Mientras el bono está activo.'),
+        amount('maximumCashout', 'Retiro máximo', 'Lo más que se puede retirar de lo ganado con el bono.'),
+      ),
+      field.row(
+        field.select('isSticky', 'El bono se descuenta al retirar', { options: yesOrNo, width: '33%' }),
+        amount('spinValue', 'Valor de un giro', 'Vacío: no se sabe, y los giros no entran en la cuenta.'),
+        amount('spinRollover', 'Rollover de los giros', 'Veces que hay que jugar lo que se gana con ellos.', 0.5),
+      ),
+      field.list('gameWeights', 'Cuánto cuenta cada juego', {
+        labels: { singular: 'Juego', plural: 'Juegos' },
+        description:
+          'Qué parte de una apuesta cuenta para el rollover. Un juego que no está aquí no se sabe; las tragamonedas, entonces, cuentan enteras.',
+        validate: (value: unknown) => validateGameWeights(value),
+        fields: [
+          field.row(
+            field.select('gameType', 'Juego', { required: true, options: optionsOf(gameTypeLabels), width: '50%' }),
+            field.number('share', 'Cuenta el (%)', { required: true, min: 0, max: 100, width: '50%' }),
+          ),
+        ],
+      }),
+      {
+        type: 'row',
+        admin: { condition: (_, { offerType }) => typeof offerType === 'string' && /cashback/i.test(offerType) },
+        fields: [
+          field.select('cashbackPaidAs', 'El cashback se paga como', { options: optionsOf(cashbackLabels), width: '50%' }),
+          amount('cashbackMinimumLoss', 'Desde qué pérdida', 'Vacío: desde la primera.'),
+        ],
+      },
+    ]),
     ...versionSignature,
   ],
 };

@@ -37,63 +37,92 @@ const partnerFacts = optionsOf({
   customerServices: 'Atención',
 });
 
+/** What everything else of a casino is known by, above its tabs. */
+const keyFields: Field[] = [
+  field.row(
+    field.text('name', 'Nombre', { required: true, hooks: { beforeDuplicate: [copyName] }, width: '50%' }),
+    field.text('slug', 'Identificador', {
+      required: true,
+      unique: true,
+      hooks: { beforeDuplicate: [copyKey] },
+      validate: (value: unknown) => validatePartnerSlug(value),
+      width: '50%',
+      description: 'Va en /jugar/casino-andino/…',
+    }),
+  ),
+];
+
 const contentFields: Field[] = [
-  field.upload('logo', 'Logo', { relationTo: slugs.media }),
-  field.upload('favicon', 'Ícono', { relationTo: slugs.media }),
+  field.row(
+    field.upload('logo', 'Logo', { relationTo: slugs.media, width: '50%' }),
+    field.upload('favicon', 'Ícono', { relationTo: slugs.media, width: '50%' }),
+  ),
   text('webSite', 'Sitio', 'Solo el nombre: casino-andino.example.'),
   { name: 'description', type: 'richText', label: 'Descripción', editor: richTextEditor },
-  { name: 'realMoneyDescription', type: 'richText', label: 'Jugar por dinero real', editor: richTextEditor },
   points('pros', { singular: 'Punto a favor', plural: 'A favor' }),
   points('cons', { singular: 'Punto en contra', plural: 'En contra' }),
   field.component('textsCheck', '/casinos/partners/TextsCheck.tsx#TextsCheck', { disableListColumn: true }),
-  text('reputation', 'Reputación'),
-  text('security', 'Seguridad'),
-  texts('customerServices', 'Atención al cliente'),
-  texts('language', 'Idiomas'),
+  field.group('Reputación, atención e idiomas', [
+    { name: 'realMoneyDescription', type: 'richText', label: 'Jugar por dinero real', editor: richTextEditor },
+    text('reputation', 'Reputación'),
+    text('security', 'Seguridad'),
+    texts('customerServices', 'Atención al cliente'),
+    texts('language', 'Idiomas'),
+    text('compatibility', 'Dispositivos'),
+  ]),
 ];
 
 const gamesFields: Field[] = [
-  text('games', 'Juegos, en una frase'),
-  field.number('numberOfGames', 'Cantidad de juegos', { min: 0 }),
-  text('numberOfGamesInfo', 'Cantidad de juegos, en palabras'),
   field.select('supportedGameTypes', 'Tipos de juego', { hasMany: true, options: optionsOf(gameTypeLabels) }),
   ofCatalogue('softwareProviders', 'Proveedores', 'providers'),
   ofCatalogue('toplistGames', 'Juegos destacados', 'games'),
+  field.row(
+    field.number('numberOfGames', 'Cantidad de juegos', { min: 0, width: '33%' }),
+    field.text('numberOfGamesInfo', 'Cantidad de juegos, en palabras', { width: '33%' }),
+    field.text('casinoRtp', 'RTP', { width: '33%' }),
+  ),
+  text('games', 'Juegos, en una frase'),
 ];
 
-const commercialFields: Field[] = [
-  text(
-    'license',
-    'Licencia',
-    `La que tiene y quién la dio. Nunca escribas que una marca extranjera es legal o está regulada en ${countryName}.`,
-  ),
-  text('established', 'Desde'),
-  text('compatibility', 'Dispositivos'),
-  text('casinoRtp', 'RTP'),
-  paymentMethods('depositPaymentMethods', 'Métodos para depositar'),
-  paymentMethods('withdrawalPaymentMethods', 'Métodos para retirar'),
-  text('depositTime', 'Plazo de depósito'),
-  text('payoutTime', 'Plazo de retiro', 'Vale mientras no haya retiros medidos: después se muestra lo que dicen los registros.'),
-  text('depositLimit', 'Depósito mínimo', 'Solo la cifra: 10.000.'),
-  field.text('depositLimitCurrency', 'Símbolo de la moneda', { hasMany: true, defaultValue: ['$'], placeholder: listPlaceholder }),
-  text('withdrawalLimit', 'Tope de retiro'),
-  field.number('minimumWithdrawal', 'Retiro mínimo', {
-    min: 0,
-    description: `En unidades enteras de ${market.currency}. Entra en la cuenta de cada bono: lo que queda por debajo no se retira.`,
-  }),
-  field.list('facts', 'Fuentes de los datos', {
-    labels: { singular: 'Fuente', plural: 'Fuentes' },
-    description:
-      'Cada dato que envejece dice de dónde sale y cuándo se verificó: una dirección o una captura, nunca la propia reseña. La licencia y el plazo de retiro no se publican sin fuente.',
-    validate: (value, { siblingData, req }) => validateFacts(value, siblingData, req),
-    fields: [
-      field.select('attribute', 'Dato', { required: true, options: partnerFacts }),
-      ...factFields({ required: true, orCapture: true }),
-    ],
-  }),
+const paymentFields: Field[] = [
+  field.group('Depósitos', [
+    paymentMethods('depositPaymentMethods', 'Métodos para depositar'),
+    field.row(
+      field.text('depositTime', 'Plazo de depósito', { width: '33%' }),
+      field.text('depositLimit', 'Depósito mínimo', { width: '33%', description: 'Solo la cifra: 10.000.' }),
+      field.text('depositLimitCurrency', 'Símbolo de la moneda', {
+        hasMany: true,
+        defaultValue: ['$'],
+        placeholder: listPlaceholder,
+        width: '33%',
+      }),
+    ),
+  ]),
+  field.group('Retiros', [
+    paymentMethods('withdrawalPaymentMethods', 'Métodos para retirar'),
+    field.row(
+      field.text('payoutTime', 'Plazo de retiro', {
+        width: '33%',
+        description: 'Vale mientras no haya retiros medidos: después se muestra lo que dicen los registros.',
+      }),
+      field.number('minimumWithdrawal', 'Retiro mínimo', {
+        min: 0,
+        width: '33%',
+        description: `En unidades enteras de ${market.currency}. Entra en la cuenta de cada bono: lo que queda por debajo no se retira.`,
+      }),
+      field.text('withdrawalLimit', 'Tope de retiro', { width: '33%' }),
+    ),
+  ]),
 ];
 
 const licenceFields: Field[] = [
+  field.row(
+    field.text('license', 'Licencia', {
+      width: '67%',
+      description: `La que tiene y quién la dio. Nunca escribas que una marca extranjera es legal o está regulada en ${countryName}.`,
+    }),
+    field.text('established', 'Desde', { width: '33%' }),
+  ),
   field.list('licences', `Licencias de ${countryName}`, {
     labels: { singular: 'Licencia', plural: 'Licencias' },
     description: 'Mientras la situación legal sea «Solo con licencia», el casino tiene ofertas y botones los días en que una está vigente.',
@@ -107,6 +136,16 @@ const licenceFields: Field[] = [
         }),
       ),
       field.text('source', 'Registro', { validate: validateSourceUrl, description: 'Dirección donde se puede comprobar.' }),
+    ],
+  }),
+  field.list('facts', 'Fuentes de los datos', {
+    labels: { singular: 'Fuente', plural: 'Fuentes' },
+    description:
+      'Cada dato que envejece dice de dónde sale y cuándo se verificó: una dirección o una captura, nunca la propia reseña. La licencia y el plazo de retiro no se publican sin fuente.',
+    validate: (value, { siblingData, req }) => validateFacts(value, siblingData, req),
+    fields: [
+      field.select('attribute', 'Dato', { required: true, options: partnerFacts }),
+      ...factFields({ required: true, orCapture: true }),
     ],
   }),
 ];
@@ -160,6 +199,7 @@ export const Partners: CollectionConfig = {
     group: menu.casinos,
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'verdict', 'activePartner', '_status'],
+    listSearchableFields: ['name', 'slug'],
     components: {
       views: {
         edit: {
@@ -181,24 +221,17 @@ export const Partners: CollectionConfig = {
   versions: draftVersions({ maxPerDoc: 100 }),
   hooks: publishHooks(slugs.partners),
   fields: [
+    ...keyFields,
     {
       type: 'tabs',
       tabs: [
         { label: 'Ficha', fields: contentFields },
+        { label: 'Licencia y fuentes', fields: licenceFields },
+        { label: 'Pagos', fields: paymentFields },
         { label: 'Juegos', fields: gamesFields },
-        { label: 'Comercial', fields: [...commercialFields, ...licenceFields] },
         { label: 'Nota', fields: [...ratingFields, ...retiredFields] },
       ],
     },
-    field.text('name', 'Nombre', { required: true, hooks: { beforeDuplicate: [copyName] }, position: 'sidebar' }),
-    field.text('slug', 'Identificador', {
-      required: true,
-      unique: true,
-      hooks: { beforeDuplicate: [copyKey] },
-      validate: (value: unknown) => validatePartnerSlug(value),
-      position: 'sidebar',
-      description: 'Va en /jugar/casino-andino/…',
-    }),
     field.checkbox('activePartner', 'Activo', {
       defaultValue: true,
       position: 'sidebar',

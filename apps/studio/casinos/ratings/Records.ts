@@ -106,7 +106,7 @@ export const Records: CollectionConfig = {
     group: menu.casinos,
     defaultColumns: ['partner', 'kind', 'day', 'timeToLive', '_status'],
     description: 'Lo que se comprobó de un casino, una ficha por vez. De ellas sale la nota.',
-    listSearchableFields: ['note'],
+    listSearchableFields: ['partner.name', 'note', 'source'],
   },
   access: sharedAccess,
   versions: draftVersions({ maxPerDoc: 0 }),

@@ -35,7 +35,12 @@ const publishing = publishHooks(slugs.toplists);
 export const Toplists: CollectionConfig = {
   slug: slugs.toplists,
   labels: { singular: 'Toplist', plural: 'Toplists' },
-  admin: { group: menu.casinos, useAsTitle: 'name', defaultColumns: ['name', 'identifier', '_status', 'updatedAt'] },
+  admin: {
+    group: menu.casinos,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'identifier', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'identifier'],
+  },
   access: commercialAccess,
   versions: draftVersions({ maxPerDoc: 0 }),
   hooks: {

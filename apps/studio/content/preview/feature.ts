@@ -73,6 +73,7 @@ function addPreview(pages: CollectionConfig, settings: PreviewSettings): Collect
             ...(components.edit?.beforeDocumentControls ?? []),
             '/content/preview/SharePreviewButton.tsx#SharePreviewButton',
             '/content/preview/MomentButton.tsx#MomentButton',
+            '/content/preview/FollowPreview.tsx#FollowPreview',
           ],
         },
       },

@@ -1,5 +1,6 @@
 'use client';
 
+import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useAct } from '../../core/api/useAct.ts';
 import parts from '../../core/components/parts.module.css';
@@ -8,9 +9,15 @@ import type { PageReview } from './loadPageReview.ts';
 import { BlockChoice, ReviewText } from './ReviewField.tsx';
 import styles from './reviewPanel.module.css';
 
-type Props = { review: number; blocks: PageReview['blocks']; path: string };
+type Props = {
+  /** Undefined: the page is still written, and nobody has commented it. */ review: number | undefined;
+  blocks: PageReview['blocks'];
+  path: string;
+};
 
 export function CommentForm({ review, blocks, path }: Props) {
+  const { id } = useDocumentInfo();
+  const { code: locale } = useLocale();
   const target = useCommentTarget();
   const [body, setBody] = useState('');
   const { send, isBusy, fault } = useSend(path, () => setBody(''));
@@ -19,7 +26,12 @@ export function CommentForm({ review, blocks, path }: Props) {
       <BlockChoice blocks={blocks} value={target} onChange={setCommentTarget} />
       <ReviewText id={commentFieldId} label="Comentario" rows={3} value={body} onChange={setBody} />
       {fault !== null && <p role="alert">{fault}</p>}
-      <button type="button" className={styles.small} disabled={isBusy} onClick={() => send({ review, body, blockId: target || null })}>
+      <button
+        type="button"
+        className={styles.small}
+        disabled={isBusy}
+        onClick={() => send({ ...(review === undefined ? { page: Number(id), locale } : { review }), body, blockId: target || null })}
+      >
         Comentar
       </button>
     </div>

@@ -1,14 +1,14 @@
 'use client';
 
 import { useAct } from '../../core/api/useAct.ts';
+import { showBlock } from '../../core/checks/showField.ts';
 import parts from '../../core/components/parts.module.css';
-import { toast } from '@payloadcms/ui';
+import { toast, useForm } from '@payloadcms/ui';
 import { useState } from 'react';
 import { AnswerForm } from './CommentForm.tsx';
 import { callReview, refreshPageReview } from './pageReviewStore.ts';
 import type { PageComment } from './loadPageReview.ts';
 import { When } from './ReviewSummary.tsx';
-import { useShowBlock } from './useShowBlock.ts';
 import styles from './reviewPanel.module.css';
 
 type Props = { comments: readonly PageComment[]; path: string; mayAnswer: boolean };
@@ -80,11 +80,18 @@ function Saying({ saying: { author, at, body } }: { saying: Pick<PageComment, 'a
 }
 
 function BlockLink({ block }: { block: { id: string; name: string } }) {
-  const showBlock = useShowBlock();
+  const { getField } = useForm();
   const [isGone, setIsGone] = useState(false);
+  function show() {
+    // Before the form is there, whatever the type says.
+    const rows = (getField('content') as ReturnType<typeof getField> | undefined)?.rows ?? [];
+    const index = rows.findIndex(({ id }) => id === block.id);
+    if (index === -1) setIsGone(true);
+    else showBlock(index);
+  }
   if (isGone) return <strong>{block.name} (el bloque ya no está)</strong>;
   return (
-    <button type="button" className={styles.link} onClick={() => setIsGone(!showBlock(block.id))}>
+    <button type="button" className={styles.link} onClick={show}>
       {block.name}
     </button>
   );

@@ -69,7 +69,7 @@ function ReviewContent({ answer, path }: { answer: PageReview; path: string }) {
           {list}
         </details>
       )}
-      {isOpen && mayTakePart && <CommentForm review={review.id} blocks={answer.blocks} path={path} />}
+      {mayTakePart && <CommentForm review={isOpen ? review.id : undefined} blocks={answer.blocks} path={path} />}
     </>
   );
 }

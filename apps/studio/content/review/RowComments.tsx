@@ -5,8 +5,8 @@ import { startComment, usePageReview } from './pageReviewStore.ts';
 
 export function RowComments({ blockId, name }: { blockId: string | undefined; name: string }) {
   const { answer } = usePageReview();
-  if (!blockId || !answer?.review?.isOpen || !answer.mayTakePart) return null;
-  const open = answer.comments.filter(({ block, solved }) => block?.id === blockId && solved === null).length;
+  if (!blockId || !answer?.mayTakePart) return null;
+  const open = !answer.review?.isOpen ? 0 : answer.comments.filter(({ block, solved }) => block?.id === blockId && solved === null).length;
   const text = open === 0 ? 'Comentar' : open === 1 ? '1 comentario' : `${open} comentarios`;
   return (
     <button

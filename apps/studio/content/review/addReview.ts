@@ -1,5 +1,5 @@
 import { type CollectionConfig, type Field, Forbidden, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
-import { ownField, roleOf } from '../../core/access/roles.ts';
+import { ownField, roleOf, rolesOf } from '../../core/access/roles.ts';
 import { followChange, followDeletion, noteLanguages } from './followPage.ts';
 
 /** How an operation was asked for. Access functions see its data and nothing of this. */
@@ -74,7 +74,7 @@ const reviewMailFields: Field[] = [
     label: 'Recibir un correo cuando me piden una revisión, o cuando devuelven o aprueban lo que pasé',
     defaultValue: true,
     access: { read: ownField },
-    admin: { condition: (data) => data['role'] !== 'affiliateManager' },
+    admin: { condition: (data) => rolesOf(data).some((role) => role !== 'affiliateManager') },
   },
 ];
 

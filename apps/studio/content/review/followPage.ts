@@ -49,6 +49,7 @@ export const noteLanguages: CollectionBeforeOperationHook = ({ args, operation, 
 };
 
 async function approve(req: PayloadRequest, review: Review): Promise<void> {
+  if (review.state === 'ended') return void (await updateReview(req, review.id, ended));
   const user = req.user?.collection === slugs.users ? req.user : null;
   const isOwn = user !== null && user.id === review.askedBy;
   await updateReview(req, review.id, {

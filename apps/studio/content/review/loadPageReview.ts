@@ -1,6 +1,6 @@
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import type { PayloadRequest } from 'payload';
-import { mayDecide, mayTakePart } from '../../core/access/roles.ts';
+import { mayDecide, mayTakePart, whereRole } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Review, ReviewComment } from '../../payload-types.ts';
 import { plain } from '../../core/publish/reader.ts';
@@ -21,7 +21,7 @@ export async function loadPageReview(req: PayloadRequest, page: number, locale: 
   return {
     review: last ? presentReview(last) : null,
     comments: last ? presentComments(await findComments(req, last.id)) : [],
-    blocks: last?.openKey ? await loadBlocks(req, page, locale) : [],
+    blocks: await loadBlocks(req, page, locale),
     reviewers: await loadReviewers(req),
     mayDecide: mayDecide(req.user),
     mayTakePart: mayTakePart(req.user),
@@ -40,7 +40,7 @@ async function loadReviewers(req: PayloadRequest) {
   const { docs } = await req.payload.find({
     ...plain(req),
     collection: slugs.users,
-    where: { role: { in: ['editor', 'administrator'] }, id: { not_equals: req.user?.id } },
+    where: { and: [whereRole('editor', 'administrator'), { id: { not_equals: req.user?.id } }] },
     sort: 'name',
     select: { name: true },
   });

@@ -35,7 +35,7 @@ export async function countReviews(req: PayloadRequest): Promise<number> {
 }
 
 async function findOpen(req: PayloadRequest): Promise<Review[]> {
-  const where = { openKey: { exists: true }, page: { exists: true } };
+  const where = { openKey: { exists: true }, page: { exists: true }, state: { not_equals: 'ended' } };
   const { docs } = await req.payload.find({ ...plain(req), collection: slugs.reviews, where, sort: 'askedAt' });
   return docs;
 }

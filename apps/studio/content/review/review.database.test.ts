@@ -55,6 +55,38 @@ const kindsOf = async (page: number) => {
   return docs.map(({ kind }) => kind);
 };
 
+describe('a page that is still written', () => {
+  it('is commented, keeps its comments when it is passed to review, and waits for nobody until then', async () => {
+    const { id: page, content } = await draftPage();
+    const before = await see('elena', page);
+    expect(before).toMatchObject({ review: null, mayTakePart: true, blocks: [{ id: content?.[0]?.id }] });
+    const counts = async () => [await countReviews(await reqOf('ana')), await countReviews(await reqOf('elena'))];
+    const [ofAna, ofElena] = await counts();
+    const said = { page, locale: 'es_CL', body: '¿Y la tabla?', blockId: content?.[0]?.id };
+    expect(await ask('afi', 'comment', said)).toMatchObject({ status: 403 });
+    const { id: parent } = await ask('elena', 'comment', said);
+    expect(await ask('ana', 'comment', { ...said, body: 'Otra cosa', blockId: null })).toMatchObject({ status: 200 });
+    const { review } = await see('ana', page);
+    expect(review).toMatchObject({ state: 'ended', isOpen: true });
+    expect(await ask('ana', 'comment', { review: review?.id, parent, body: 'Ya viene.' })).toMatchObject({ status: 200 });
+    expect(await counts()).toEqual([ofAna, ofElena]);
+    expect(await ask('ana', 'comment', { ...said, page: 999_999 })).toMatchObject({ status: 404 });
+    await pass('ana', page);
+    expect(await see('elena', page)).toMatchObject({
+      review: { id: review?.id, state: 'inReview', askedBy: 'ana' },
+      comments: [{ body: '¿Y la tabla?', answers: [{ body: 'Ya viene.' }] }, { body: 'Otra cosa' }],
+    });
+  });
+
+  it('whose comments are open is published without an approval of anybody', async () => {
+    const { id: page } = await draftPage();
+    await ask('elena', 'comment', { page, locale: 'es_CL', body: 'Bien.' });
+    expect((await publish('elena', page)).status).toBe(200);
+    expect(await see('ana', page)).toMatchObject({ review: { state: 'ended', isOpen: false }, comments: [{ body: 'Bien.' }] });
+    expect(await kindsOf(page)).not.toContain('reviewApproved');
+  });
+});
+
 describe('a page that is passed to review', () => {
   it('is returned with a comment on a block, mended, passed again, and approved by its publication', async () => {
     const { id: page, content } = await draftPage();

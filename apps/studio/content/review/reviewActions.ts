@@ -33,7 +33,14 @@ const blockId = z.string().max(100).nullish();
 const schemas = {
   pass: z.object({ page: id, locale: z.string().refine(isContentLocale), note: text.optional(), reviewer: id.nullish() }),
   return: z.object({ review: id, comment: text.optional(), blockId }),
-  comment: z.object({ review: id, body: text.min(1), blockId, parent: id.nullish() }),
+  comment: z.object({
+    review: id.optional(),
+    page: id.optional(),
+    locale: z.string().refine(isContentLocale).optional(),
+    body: text.min(1),
+    blockId,
+    parent: id.nullish(),
+  }),
   solve: z.object({ comment: id, isSolved: z.boolean() }),
 };
 
@@ -134,15 +141,22 @@ async function hasOpenComment(req: PayloadRequest, review: Review): Promise<bool
   return comments.some(({ parent, solvedAt, createdAt }) => !parent && !solvedAt && createdAt >= review.askedAt);
 }
 
+/** On a page in review, or on one that is still written. */
 export async function comment(req: PayloadRequest): Promise<ReviewComment> {
-  requirePart(req);
+  const user = requirePart(req);
   const said = await readAsked(req, schemas.comment);
   return inOwnTransaction(req, async () => {
-    const review = await requireOpen(req, said.review);
+    const review = said.review === undefined ? await findConversation(req, user, said) : await requireOpen(req, said.review);
     const added = await addComment(req, review, said);
     await logReview(req, 'commented', review);
     return added;
   });
+}
+
+async function findConversation(req: PayloadRequest, user: User, { page = 0, locale = contentLocales[0] }: Asked): Promise<Review> {
+  if ((await findDraft(req, page, locale)) === null) throw refuse('Esta página ya no existe.', 404);
+  const [open] = await findOpenReviews(req, page, locale);
+  return open ?? openReview(req, { page, locale, ...by('askedBy', user), askedAt: new Date().toISOString(), state: 'ended' });
 }
 
 export async function solveComment(req: PayloadRequest): Promise<ReviewComment> {
@@ -159,6 +173,7 @@ export async function solveComment(req: PayloadRequest): Promise<ReviewComment> 
   });
 }
 
+type Asked = { page?: number | undefined; locale?: ContentLocale | undefined };
 type Said = { body: string; blockId?: string | null | undefined; parent?: number | null | undefined };
 
 async function addComment(

@@ -1,3 +1,4 @@
+/** `ended`: nobody waits for anybody. While it is open, as one that begins with a comment, the page is being written. */
 export const reviewStates = ['inReview', 'returned', 'approved', 'ended'] as const;
 type ReviewState = (typeof reviewStates)[number];
 

@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type Where } from 'payload';
+import { whereRole } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import { hasMail, sendMail } from '../../core/mail/sendMail.ts';
 import type { Review, ReviewComment, User } from '../../payload-types.ts';
@@ -86,7 +87,7 @@ async function findRecipients(payload: Payload, { mailDue, askedBy, reviewer }: 
   const one = mailDue === 'reviewAsked' ? idOf(reviewer) : asker;
   if (one === undefined && mailDue !== 'reviewAsked') return [];
   const who: Where[] =
-    one === undefined ? [{ role: { in: ['editor', 'administrator'] } }, { id: { not_equals: asker ?? 0 } }] : [{ id: { equals: one } }];
+    one === undefined ? [whereRole('editor', 'administrator'), { id: { not_equals: asker ?? 0 } }] : [{ id: { equals: one } }];
   const where: Where = { and: [...who, { wantsReviewMails: { not_equals: false } }, { invitation: { exists: false } }] };
   const { docs } = await payload.find({ collection: slugs.users, where, sort: 'id', depth: 0, pagination: false });
   return docs;

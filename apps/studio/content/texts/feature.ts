@@ -17,6 +17,7 @@ const Microcopy: CollectionConfig = {
     group: menu.settings,
     useAsTitle: 'key',
     defaultColumns: ['key', 'value'],
+    listSearchableFields: ['key', 'value'],
     description: 'Los textos cortos de botones y avisos.',
   },
   access: contentAccess,

@@ -9,7 +9,7 @@ import type { User } from '../../payload-types.ts';
 import { featuresOf, listMenu } from '../feature.ts';
 import { listHub } from '../hubs.ts';
 import { type Hub, hubs, slugs } from '../slugs.ts';
-import { roles, type Role } from './roles.ts';
+import { roles, rolesOf, type Role, whereRole } from './roles.ts';
 
 const users = {} as Record<Role, User>;
 
@@ -142,6 +142,23 @@ describe('roles', () => {
       role: 'affiliateManager',
     });
     await payload.update({ ...as, id: users.editor.id, data: { role: 'editor' } });
+  });
+
+  it('lets one person do the work of two roles, and of no third', async () => {
+    const data = { email: 'dos@example.com', password, name: 'Dos', role: 'author', moreRoles: ['affiliateManager'] } as const;
+    const both = await studio.payload.create({ collection: 'users', data: { ...data, moreRoles: [...data.moreRoles] } });
+    const may = async (collection: 'partners' | 'navigation-groups' | 'pages', draft: boolean) => {
+      const as = { collection, user: both, overrideAccess: false, draft } as const;
+      return !(await isForbidden(() => studio.payload.create({ ...as, data: {} as never })));
+    };
+    expect([await may('partners', false), await may('pages', true), await may('pages', false)]).toEqual([true, true, false]);
+    expect(await may('navigation-groups', false)).toBe(false);
+    const asked = { collection: 'users', where: whereRole('affiliateManager'), sort: 'id' } as const;
+    expect((await studio.payload.find(asked)).docs.map(({ id }) => id)).toEqual([users.affiliateManager.id, both.id]);
+    await studio.payload.update({ collection: 'users', id: both.id, data: { moreRoles: ['affiliateManager', 'editor'] } });
+    const changed = await studio.payload.findByID({ collection: 'users', id: both.id });
+    expect(rolesOf({ ...changed, collection: 'users' })).toEqual(['editor', 'author', 'affiliateManager']);
+    await studio.payload.delete({ collection: 'users', id: both.id });
   });
 
   it.each(roles)('the menu of the role %s has at most 15 entries, and leads to all that it may open', async (role) => {

@@ -1,4 +1,4 @@
-import { type Access, type ClientUser, type FieldAccess, type PayloadRequest } from 'payload';
+import { type Access, type ClientUser, type FieldAccess, type PayloadRequest, type Where } from 'payload';
 
 export const roles = ['administrator', 'editor', 'author', 'affiliateManager'] as const;
 export type Role = (typeof roles)[number];
@@ -10,17 +10,24 @@ export const roleLabels: Record<Role, string> = {
   affiliateManager: 'Gestión de afiliados',
 };
 
-/** The role of the person behind a request; undefined without a login, and for those who have to enrol a second factor first. */
-export function roleOf(user: PayloadRequest['user']): Role | undefined {
-  if (user && 'mustEnrol' in user && user.mustEnrol === true) return undefined;
-  const role: unknown = user && 'role' in user ? user.role : undefined;
-  return roles.find((known) => known === role);
+/** What an account says of its roles. */
+type WithRoles = { role?: unknown; moreRoles?: unknown };
+
+/** The roles of the person behind a request, those that may most first; none without a login, and for those who have to enrol a second factor first. */
+export function rolesOf(user: PayloadRequest['user'] | WithRoles): Role[] {
+  if (!user || ('mustEnrol' in user && user.mustEnrol === true)) return [];
+  const { role, moreRoles } = user as WithRoles;
+  const given: unknown[] = [role, ...(Array.isArray(moreRoles) ? (moreRoles as unknown[]) : [])];
+  return roles.filter((known) => given.includes(known));
 }
 
-function hasRole(user: PayloadRequest['user'], allowed: readonly Role[]): boolean {
-  const role = roleOf(user);
-  return role !== undefined && allowed.includes(role);
-}
+/** The one of somebody's roles that may most. */
+export const roleOf = (user: PayloadRequest['user']): Role | undefined => rolesOf(user)[0];
+
+const hasRole = (user: PayloadRequest['user'], allowed: readonly Role[]): boolean => rolesOf(user).some((role) => allowed.includes(role));
+
+/** The accounts that have one of these roles. */
+export const whereRole = (...wanted: Role[]): Where => ({ or: [{ role: { in: wanted } }, { moreRoles: { in: wanted } }] });
 
 const isLoggedIn: Access = ({ req }) => roleOf(req.user) !== undefined;
 
@@ -48,6 +55,8 @@ const isAffiliate: Access = ({ req }) => mayManageAffiliates(req.user);
 export const affiliateAccess = { read: isAffiliate, create: isAffiliate, update: isAffiliate, delete: isAffiliate };
 /** The same for `admin.hidden`. */
 export const hideFromOthers = ({ user }: { user: ClientUser }): boolean => !mayManageAffiliates(user as PayloadRequest['user']);
+export const hideFromOthersThanAdministrators = ({ user }: { user: unknown }): boolean =>
+  !isAdministratorUser(user as PayloadRequest['user']);
 export const sharedAccess = accessFor('editor', 'affiliateManager');
 
 const isAuthor = (user: PayloadRequest['user']): boolean => roleOf(user) === 'author';

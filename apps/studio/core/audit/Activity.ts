@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { isAdministratorRequest } from '../access/roles.ts';
+import { hideFromOthersThanAdministrators, isAdministratorRequest } from '../access/roles.ts';
 import { menu, slugs } from '../slugs.ts';
 import { kindLabels } from './logActivity.ts';
 
@@ -23,7 +23,7 @@ export const Activity: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'personName', 'kind', 'title', 'fields', 'locale'],
     listSearchableFields: ['title', 'personName', 'fields'],
-    hidden: ({ user }) => user?.['role'] !== 'administrator',
+    hidden: hideFromOthersThanAdministrators,
     hideAPIURL: true,
     description:
       'Quién hizo qué y cuándo. Nadie puede cambiarlo ni borrarlo; cada entrada se guarda 400 días. Con «Filtros» eliges persona, sección o fecha.',

@@ -5,8 +5,14 @@ const mostFrames = 60;
 
 export function showField(target: Extract<FindingTarget, { kind: 'field' | 'block' | 'suggestions' }>): void {
   if (target.kind === 'suggestions') void showFirst(['seo-suggestions'], []);
-  else if (target.kind === 'block') void showFirst([`content-row-${target.block - 1}`], []);
+  else if (target.kind === 'block') showBlock(target.block - 1);
   else void showPath(target.field.replaceAll('__', '.'));
+}
+
+/** Shows and opens a block of a page, from 0, whatever tab is open. */
+export function showBlock(index: number): void {
+  const row = `content-row-${index}`;
+  void showFirst([row], [row]);
 }
 
 /** Shows and focuses the field at a path of the form, such as `content.3.items.0.title`: its tab and the rows around it are opened first. */
@@ -15,6 +21,15 @@ export function showPath(path: string): Promise<void> {
   const rows = steps.flatMap((step, index) => (/^\d+$/.test(step) ? [`${steps.slice(0, index).join('-')}-row-${step}`] : []));
   const ofSearch = path === 'title' || path === 'description' ? [`seo-${path}`] : [];
   return showFirst([...ofSearch, `field-${steps.join('__')}`], rows);
+}
+
+/** Shows and focuses the first field that is refused in a form, unless something else has led there. */
+export async function showRefused(form: Element): Promise<void> {
+  for (let frames = mostFrames; frames > 0; frames -= 1) {
+    const refused = form.querySelector('.field-error')?.closest<HTMLElement>('.field-type');
+    if (refused && document.activeElement?.closest('.doc-controls__meta') === null) return show(refused);
+    await new Promise(requestAnimationFrame);
+  }
 }
 
 async function showFirst(ids: readonly string[], rows: readonly string[]): Promise<void> {
@@ -49,6 +64,8 @@ function appear(ids: readonly string[], frames = mostFrames): Promise<HTMLElemen
 
 function show(element: HTMLElement | null): void {
   if (element === null) return;
+  for (const group of document.querySelectorAll('.collapsible-field > .collapsible--collapsed'))
+    if (group.contains(element)) group.querySelector<HTMLButtonElement>('.collapsible__toggle')?.click();
   const focusable = 'input, textarea, button, a, [contenteditable="true"]';
   const inner = element.matches(`${focusable}, h2`) ? element : element.querySelector<HTMLElement>(focusable);
   element.scrollIntoView({ block: 'center' });

@@ -4,7 +4,7 @@ import type { ChoiceKind } from '@lupa/blocks/shared/forms/fields.ts';
 import { useField, withCondition } from '@payloadcms/ui';
 import type { NumberFieldClientProps, TextFieldClientProps } from 'payload';
 import { useCallback, useState } from 'react';
-import { fieldId, FieldFrame } from '../fields/FieldFrame.tsx';
+import { describedBy, fieldId, FieldFrame } from '../fields/FieldFrame.tsx';
 import { type Choice, choiceWords, readTypedValues } from './choice.ts';
 import { ChoiceFace, ChoiceInput } from './ChoiceInput.tsx';
 import styles from './choices.module.css';
@@ -92,7 +92,7 @@ function ValueField({ field, path: givenPath, readOnly = false, kind }: Props) {
           id={id}
           kind={kind}
           text={text}
-          describedBy={`${id}-fault`}
+          describedBy={describedBy(id, showError && fault === null, 'fault')}
           isReadOnly={isReadOnly}
           isInvalid={showError || (hasLeft && fault !== null)}
           takesFirst

@@ -4,6 +4,7 @@ import { readPageLink, writePageLink } from '@lupa/blocks/shared/forms/pageLink.
 import { useLocale } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useFetched } from '../api/useFetched.ts';
+import { describedBy } from '../fields/FieldFrame.tsx';
 import { type Choice, choicesPath, type Heading } from './choice.ts';
 import { ChoiceFace, ChoiceInput } from './ChoiceInput.tsx';
 import styles from './choices.module.css';
@@ -71,7 +72,7 @@ export function LinkInput({ id, kind, value, isReadOnly, isInvalid, onValue }: P
         id={id}
         kind={kind}
         text={isChanging && link ? link.path : value}
-        describedBy={`${id}-page`}
+        describedBy={describedBy(id, isInvalid, 'page')}
         isReadOnly={isReadOnly}
         isInvalid={isInvalid}
         takesFirst={false}

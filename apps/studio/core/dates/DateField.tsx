@@ -38,6 +38,7 @@ function TypedDateField({ field, path: givenPath, readOnly = false }: DateFieldC
         kind={kind}
         text={typed ?? writeTypedDate(value, kind)}
         fault={hasLeft || showError ? fault : null}
+        isRefused={showError}
         isReadOnly={readOnly}
         onText={change}
         onLeave={leave}

@@ -2,6 +2,7 @@
 
 import { countryName } from '@lupa/domain/marketNames.ts';
 import { useRef } from 'react';
+import { describedBy } from '../fields/FieldFrame.tsx';
 import styles from './dates.module.css';
 import { type DateKind, placeholders } from './typedDate.ts';
 
@@ -10,6 +11,8 @@ type Props = {
   kind: DateKind;
   text: string;
   fault: string | null;
+  /** By the form, which says why beside it. */
+  isRefused?: boolean;
   isReadOnly?: boolean;
   isRequired?: boolean;
   onText: (text: string) => void;
@@ -17,7 +20,7 @@ type Props = {
 };
 
 /** A field in which a date is typed as people of the market write it, or chosen from the browser's calendar. Says what is wrong beside itself. */
-export function DateInput({ id, kind, text, fault, isReadOnly = false, isRequired = false, onText, onLeave }: Props) {
+export function DateInput({ id, kind, text, fault, isRefused = false, isReadOnly = false, isRequired = false, onText, onLeave }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.date}>
@@ -31,8 +34,8 @@ export function DateInput({ id, kind, text, fault, isReadOnly = false, isRequire
           autoComplete="off"
           readOnly={isReadOnly}
           required={isRequired}
-          aria-invalid={fault !== null}
-          aria-describedby={`${id}-zone ${id}-fault`}
+          aria-invalid={isRefused || fault !== null}
+          aria-describedby={describedBy(id, isRefused && fault === null, 'zone', 'fault')}
           onChange={({ target }) => onText(target.value)}
           onBlur={onLeave}
         />

@@ -4,6 +4,9 @@ import type { DateFieldClient, NumberFieldClient, TextFieldClient } from 'payloa
 import type { ReactNode } from 'react';
 
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '__')}`;
+/** Of the message that Payload draws in the frame, for the input that it describes (`NameControls.tsx`). */
+export const describedBy = (id: string, showError: boolean, ...parts: string[]): string =>
+  [...parts.map((part) => `${id}-${part}`), ...(showError ? [`${id}-error`] : [])].join(' ');
 
 type Props = {
   field: DateFieldClient | NumberFieldClient | TextFieldClient;

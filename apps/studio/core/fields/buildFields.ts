@@ -1,6 +1,7 @@
 import type {
   ArrayField,
   CheckboxField,
+  CollapsibleField,
   DateField,
   Field,
   NumberField,
@@ -62,6 +63,13 @@ export const field = {
   upload: fieldOf<UploadField>('upload'),
   list: fieldOf<ArrayField>('array'),
   row: (...fields: Field[]): RowField => ({ type: 'row', fields }),
+  /** A group that can be folded. It changes nothing of what is stored. */
+  group: (label: string, fields: Field[], { initCollapsed = false } = {}): CollapsibleField => ({
+    type: 'collapsible',
+    label,
+    fields,
+    admin: { initCollapsed },
+  }),
   /** A component of the import map in the place of a field. */
   component: (name: string, component: string, admin: UIField['admin'] = {}): UIField => ({
     name,

@@ -14,7 +14,13 @@ type Props = {
 
 export function Panel({ id, title, count, more, isBusy = false, children }: Props) {
   return (
-    <section className={styles.panel} aria-labelledby={`panel-${id}`} aria-busy={isBusy} data-panel={id}>
+    <section
+      className={styles.panel}
+      aria-labelledby={`panel-${id}`}
+      aria-busy={isBusy}
+      data-panel={id}
+      data-empty={count === '0' || undefined}
+    >
       <header className={styles.head}>
         <h2 className={styles.title} id={`panel-${id}`}>
           {title}

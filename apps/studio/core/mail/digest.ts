@@ -1,6 +1,6 @@
 import type { Field, PayloadRequest } from 'payload';
 import type { User } from '../../payload-types.ts';
-import { ownField, type Role } from '../access/roles.ts';
+import { ownField, rolesOf, type Role } from '../access/roles.ts';
 import type { Mail } from './buildMail.ts';
 
 /** A summary that goes out each morning to everybody of a role who wants it. Null: there is nothing to tell. */
@@ -14,7 +14,7 @@ export const mailDigestFields: Field[] = [
     defaultValue: true,
     access: { read: ownField },
     admin: {
-      condition: (data) => data['role'] === 'affiliateManager' || data['role'] === 'editor',
+      condition: (data) => rolesOf(data).some((role) => role === 'affiliateManager' || role === 'editor'),
       description:
         'A las 8:00, y solo si hay algo que ver. Afiliados: ofertas que terminan y sus enlaces caídos. Edición: enlaces rotos nuevos del sitio.',
     },

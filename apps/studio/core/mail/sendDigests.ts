@@ -1,5 +1,6 @@
 import { dayInMarket, hourInMarket } from '@lupa/domain/market.ts';
 import { createLocalReq, type Payload, type Where } from 'payload';
+import { rolesOf, whereRole } from '../access/roles.ts';
 import { featuresOf } from '../feature.ts';
 import { slugs } from '../slugs.ts';
 import type { User } from '../../payload-types.ts';
@@ -15,7 +16,7 @@ export async function sendDigests(payload: Payload, now: Date): Promise<void> {
   const day = dayInMarket(now);
   const { docs } = await payload.find({
     collection: slugs.users,
-    where: dueOn(payload, day),
+    where: { and: [whereRole(...digestsOf(payload).map(({ role }) => role)), dueOn(day)] },
     depth: 0,
     pagination: false,
     showHiddenFields: true,
@@ -26,7 +27,7 @@ export async function sendDigests(payload: Payload, now: Date): Promise<void> {
 async function sendDigest(payload: Payload, user: User, now: Date): Promise<void> {
   const req = await createLocalReq({ user: { ...user, collection: slugs.users } }, payload);
   for (const { role, build } of digestsOf(payload)) {
-    const mail = role === user.role ? await build(req, user, now) : null;
+    const mail = rolesOf(user).includes(role) ? await build(req, user, now) : null;
     if (mail !== null) await sendMail(payload, 'digest', user, mail);
   }
 }
@@ -34,14 +35,13 @@ async function sendDigest(payload: Payload, user: User, now: Date): Promise<void
 const digestsOf = (payload: Payload): Digest[] => featuresOf(payload).flatMap(({ digest }) => digest ?? []);
 
 async function claimDay(payload: Payload, id: number, day: string): Promise<boolean> {
-  const where: Where = { and: [{ id: { equals: id } }, dueOn(payload, day)] };
+  const where: Where = { and: [{ id: { equals: id } }, dueOn(day)] };
   return Boolean(await payload.db.updateOne({ collection: slugs.users, where, data: { digestDay: day }, options: { atomic: true } }));
 }
 
 /** Those who have a password of their own by now. */
-const dueOn = (payload: Payload, day: string): Where => ({
+const dueOn = (day: string): Where => ({
   and: [
-    { role: { in: digestsOf(payload).map(({ role }) => role) } },
     { wantsDigest: { not_equals: false } },
     { invitation: { exists: false } },
     { or: [{ digestDay: { exists: false } }, { digestDay: { not_equals: day } }] },

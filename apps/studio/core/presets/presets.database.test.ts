@@ -88,19 +88,24 @@ it('the words of the form and the list are Spanish', () => {
   expect(words).not.toMatch(/Everyone|Only Me|Specific|Filters|Columns|Group By|Sharing|Preset"/);
 });
 
-it('the list of offers finds them by their casino and tracking link', async () => {
+it('lists find by what they show', async () => {
   const casino = await studio.payload.create({ collection: 'partners', data: samplePartner('chucao', { name: 'Casino Chucao' }) });
   await studio.payload.create({ collection: 'offers', data: sampleOffer(casino.id, 'bienvenida') });
+  await studio.payload.create({ collection: 'records', draft: true, data: { partner: casino.id, day: '2026-11-03T12:00:00.000Z' } });
+  await studio.payload.create({ collection: 'microcopy', locale: 'es_CL', data: { key: 'go_there', value: 'Ir al casino' } });
   await studio.payload.create({ collection: 'pages', data: samplePage('Otra', '/otra/') });
-  const { admin } = studio.payload.collections.offers.config;
   const as = { draft: true, overrideAccess: false, user: { collection: 'users', id: 1, role: 'editor' } } as const;
-  for (const [text, count] of [
-    ['Chucao', 1],
-    ['track.example', 1],
-    ['bienvenida', 1],
-    ['ninguna', 0],
-  ]) {
-    const where = { or: (admin.listSearchableFields ?? []).map((field) => ({ [field]: { like: text } })) };
-    expect((await studio.payload.find({ collection: 'offers', where, ...as })).totalDocs, String(text)).toBe(count);
+  for (const [collection, text, count] of [
+    ['offers', 'Chucao', 1],
+    ['offers', 'track.example', 1],
+    ['offers', 'bienvenida', 1],
+    ['offers', 'ninguna', 0],
+    ['records', 'Chucao', 1],
+    ['microcopy', 'Ir al', 1],
+    ['partners', 'chucao', 1],
+  ] as const) {
+    const { listSearchableFields } = studio.payload.collections[collection].config.admin;
+    const where = { or: (listSearchableFields ?? []).map((field) => ({ [field]: { like: text } })) };
+    expect((await studio.payload.find({ collection, where, ...as })).totalDocs, `${collection} ${text}`).toBe(count);
   }
 });

@@ -1,11 +1,11 @@
 import type { Config, Field, PayloadRequest, SanitizedConfig } from 'payload';
-import { isAdministratorPerson, isKey, roleLabels, roleOf, roles } from '../access/roles.ts';
+import { isAdministratorPerson, isKey, roleLabels, rolesOf, roles } from '../access/roles.ts';
 
 export const presetsSlug = 'payload-query-presets';
 
 type Constraints = NonNullable<NonNullable<Config['queryPresets']>['constraints']['read']>;
 
-const isPerson = ({ req }: { req: PayloadRequest }): boolean => !isKey(req.user) && roleOf(req.user) !== undefined;
+const isPerson = ({ req }: { req: PayloadRequest }): boolean => !isKey(req.user) && rolesOf(req.user).length > 0;
 
 /** Shared with some roles. Administrators see, change and delete what was shared so, as they manage who has which role. */
 const withRoles = (operation: 'read' | 'update' | 'delete'): Constraints => [
@@ -21,7 +21,7 @@ const withRoles = (operation: 'read' | 'update' | 'delete'): Constraints => [
         options: roles.map((value) => ({ value, label: roleLabels[value] })),
       },
     ],
-    access: ({ req }) => isAdministratorPerson({ req }) || { [`access.${operation}.roles`]: { in: [roleOf(req.user)] } },
+    access: ({ req }) => isAdministratorPerson({ req }) || { [`access.${operation}.roles`]: { in: rolesOf(req.user) } },
   },
 ];
 

@@ -54,7 +54,7 @@ export async function nameUses(req: PayloadRequest, uses: readonly Use[]): Promi
   for (const [slug, own] of collections) {
     const config = req.payload.collections[slug as CollectionSlug]?.config;
     const field = config?.admin.useAsTitle;
-    if (!config || !field) continue;
+    if (!config || !field || field === 'id') continue;
     const { docs } = await req.payload.find({
       collection: slug as CollectionSlug,
       where: { id: { in: own.map(idOf) } },

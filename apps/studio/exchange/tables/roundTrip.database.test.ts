@@ -90,8 +90,8 @@ describe.each(exchangeKinds)('%s', (kind) => {
 describe('a file', () => {
   it('names documents by their keys, and protects what a spreadsheet would compute', async () => {
     const file = await download(studio, own, 'partners.csv');
-    expect(file.startsWith('\uFEFFslug;_status;logo;')).toBe(true);
-    const [andino = ''] = file.split('\r\n').filter((line) => line.startsWith('casino-andino;published;logo.png;'));
+    expect(file.startsWith('\uFEFFslug;_status;name;')).toBe(true);
+    const [andino = ''] = file.split('\r\n').filter((line) => line.startsWith('casino-andino;published;'));
     for (const cell of [
       "'=1+1",
       "''@2019",

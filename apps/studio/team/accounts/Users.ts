@@ -1,5 +1,5 @@
 import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
-import { administratorField, ownField, roleLabels, userAccess } from '../../core/access/roles.ts';
+import { administratorField, hideFromOthersThanAdministrators, ownField, roleLabels, userAccess } from '../../core/access/roles.ts';
 import { createUserEndpoint, endInvitation } from './invitations.ts';
 import { endOwnSession, finishLogin, requireSecondFactor, slowDownLogin, findLinkOwner, finishReset, slowDownReset } from './loginHooks.ts';
 import { endOtherSessions, guardPassword } from './passwordHooks.ts';
@@ -26,8 +26,9 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
       group: menu.settings,
       useAsTitle: 'name',
       defaultColumns: ['name', 'email', 'role'],
+      listSearchableFields: ['name', 'email'],
       description: 'Quién entra al estudio, y con qué rol.',
-      hidden: ({ user }) => user?.['role'] !== 'administrator',
+      hidden: hideFromOthersThanAdministrators,
     },
     access: userAccess,
     auth: {
@@ -63,6 +64,13 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
         access: { read: ownField, create: administratorField, update: administratorField },
         description:
           'Redacción: borradores de páginas, que pasa a revisión. Edición: páginas, menús, textos, autores; publica y aprueba. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.',
+      }),
+      field.select('moreRoles', 'Otros roles', {
+        hasMany: true,
+        saveToJWT: true,
+        options: optionsOf(roleLabels),
+        access: { read: ownField, create: administratorField, update: administratorField },
+        description: 'Quien hace el trabajo de dos roles lo hace con una sola cuenta.',
       }),
       field.checkbox('invites', 'Invitar por correo', {
         virtual: true,

@@ -1,6 +1,6 @@
 import type { StudioEnv } from '../../core/env.ts';
 import { selectEntries } from '../../core/find.ts';
-import { roleLabels, isAdministratorPerson } from '../../core/access/roles.ts';
+import { hideFromOthersThanAdministrators, roleLabels, isAdministratorPerson } from '../../core/access/roles.ts';
 import { slugs, menu } from '../../core/slugs.ts';
 import { pageAt, registerBases, type StudioFeature } from '../../core/feature.ts';
 import { buildUsers } from './Users.ts';
@@ -17,7 +17,7 @@ const AccountSettings: GlobalConfig = {
   label: 'Reglas de las cuentas',
   admin: {
     group: menu.settings,
-    hidden: ({ user }) => user?.['role'] !== 'administrator',
+    hidden: hideFromOthersThanAdministrators,
     description: 'Qué se exige a todas las cuentas del estudio.',
   },
   access: { read: isAdministratorPerson, update: isAdministratorPerson },

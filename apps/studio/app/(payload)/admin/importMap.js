@@ -33,6 +33,7 @@ import { NewFromTemplate as NewFromTemplate_bd72f88cf0898a934a35f69ecca81e44 } f
 import { ScheduleButton as ScheduleButton_0e33e34dca6e98fc8d5a5d0a47146c78 } from '../../../content/calendar/ScheduleButton.tsx'
 import { SharePreviewButton as SharePreviewButton_9aaf5241c9f4a4cc1979bf4cb8783713 } from '../../../content/preview/SharePreviewButton.tsx'
 import { MomentButton as MomentButton_d90498c7af7fc971ef5a0ae09355827c } from '../../../content/preview/MomentButton.tsx'
+import { FollowPreview as FollowPreview_8710266aeed8716915ebb1a9d607030d } from '../../../content/preview/FollowPreview.tsx'
 import { PublishOrPass as PublishOrPass_ba04e0f60af0fa6e83c9b91e55c16f4a } from '../../../content/review/PassButton.tsx'
 import { SaveDraftButton as SaveDraftButton_51c14ef773be7677a879865591b26859 } from '../../../core/editing/SaveDraftButton.tsx'
 import { VersionsView as VersionsView_e9677e196e332fb7664e944de326cb5d } from '../../../core/editing/VersionsView.tsx'
@@ -158,6 +159,7 @@ export const importMap = {
   "/content/calendar/ScheduleButton.tsx#ScheduleButton": ScheduleButton_0e33e34dca6e98fc8d5a5d0a47146c78,
   "/content/preview/SharePreviewButton.tsx#SharePreviewButton": SharePreviewButton_9aaf5241c9f4a4cc1979bf4cb8783713,
   "/content/preview/MomentButton.tsx#MomentButton": MomentButton_d90498c7af7fc971ef5a0ae09355827c,
+  "/content/preview/FollowPreview.tsx#FollowPreview": FollowPreview_8710266aeed8716915ebb1a9d607030d,
   "/content/review/PassButton.tsx#PublishOrPass": PublishOrPass_ba04e0f60af0fa6e83c9b91e55c16f4a,
   "/core/editing/SaveDraftButton.tsx#SaveDraftButton": SaveDraftButton_51c14ef773be7677a879865591b26859,
   "/core/editing/VersionsView.tsx#VersionsView": VersionsView_e9677e196e332fb7664e944de326cb5d,
