@@ -76,7 +76,9 @@ function hintGames({ games: { value } }: AskedServices): string[] {
   if (value === null || value.results.length !== gamesAsked || value.rowsFound !== gamesAsked) return [];
   return isOpenEnded(value, gamesAsked)
     ? [`${nameCall('games')} says no total (\`rowsFound\`): visitors read "${gamesAsked}+".`]
-    : [`${nameCall('games')} has ${gamesAsked} games, as many as a page. Where that is not all, let it say \`rowsFound\` and tell its pages apart.`];
+    : [
+        `${nameCall('games')} has ${gamesAsked} games, as many as a page. Where that is not all, let it say \`rowsFound\` and tell its pages apart.`,
+      ];
 }
 
 function hintCasinos(asked: AskedServices, { TOPLIST_IDENTIFIER }: HintSettings): string[] {

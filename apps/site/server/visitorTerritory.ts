@@ -62,7 +62,10 @@ export function createVisitorTerritories({ clients, sources, file, logger }: Opt
   return {
     of: (headers) => {
       if (named?.length === 0) return null;
-      return findTerritory(named ?? unknown, readTerritory((name) => headers[name]?.toString(), inLowerCase));
+      return findTerritory(
+        named ?? unknown,
+        readTerritory((name) => headers[name]?.toString(), inLowerCase),
+      );
     },
     varyOn: () => (named?.length === 0 ? [] : [sources.countryHeader, sources.regionHeader]),
     open: async () => {
