@@ -54,6 +54,13 @@ it('every feature that no field of another names can be left out', async () => {
   }
 });
 
+it('no form of a document or a setting offers its data as JSON', () => {
+  const { collections, globals } = studio.payload.config;
+  const forms = [...collections.filter(({ versions }) => versions?.drafts), ...globals.filter(({ slug }) => !slug.startsWith('payload-'))];
+  expect(forms.length).toBeGreaterThan(8);
+  expect(forms.filter(({ admin }) => admin.hideAPIURL !== true).map(({ slug }) => slug)).toEqual([]);
+});
+
 describe.each([
   { names: ['clicks'], tags: [] },
   {

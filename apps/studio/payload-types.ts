@@ -1200,6 +1200,10 @@ export interface Page {
   updatedDate?: string | null;
   wordsChangedAt?: string | null;
   /**
+   * En «Nueva página desde plantilla», otra página empieza como copia de esta.
+   */
+  isTemplate?: boolean | null;
+  /**
    * Cómo lo llama el sistema del que se importó.
    */
   externalId?: string | null;
@@ -3552,6 +3556,7 @@ export interface PagesSelect<T extends boolean = true> {
   author?: T;
   updatedDate?: T;
   wordsChangedAt?: T;
+  isTemplate?: T;
   externalId?: T;
   versionNote?: T;
   savedNote?: T;

@@ -16,7 +16,7 @@ import { guardLocks } from './core/editing/documentLocks.ts';
 import type { StudioEnv } from './core/env.ts';
 import type { StudioFeature } from './core/feature.ts';
 import { intoHub } from './core/hubs.ts';
-import { foldCollections, foldLists, foldObjects, presentFields } from './core/foldFeatures.ts';
+import { foldCollections, foldLists, foldObjects, presentForm } from './core/foldFeatures.ts';
 import { spanishWords } from './core/spanishWords.ts';
 import { richTextEditor } from './core/fields/richTextEditor.ts';
 import { buildMailAdapter, noEmail } from './core/mail/mailAdapter.ts';
@@ -103,7 +103,7 @@ export async function buildStudioConfig(env: StudioEnv, features: readonly Studi
     folders: mediaFolders,
     collections: foldCollections(features),
     queryPresets,
-    globals: foldLists(features, ({ globals }) => globals).map((global) => presentFields(intoHub(auditGlobal(global)))),
+    globals: foldLists(features, ({ globals }) => globals).map((global) => presentForm(intoHub(auditGlobal(global)))),
     jobs: {
       access: { run: isAdministratorRequest, queue: isAdministratorRequest, cancel: isAdministratorRequest },
       tasks: buildTasks(foldLists(features, ({ jobs }) => jobs)),

@@ -34,8 +34,8 @@ function prepareDrafts(collection: CollectionConfig): CollectionConfig {
 const draftStatus = { name: '_status', type: 'select', label: 'Estado', options: [] } satisfies Field;
 
 const handlers: Record<FeatureCollection['handledAs'], (collection: CollectionConfig) => CollectionConfig> = {
-  document: (collection) => presentFields(guardDocuments(auditEdits(shareEditing({ ...collection, enableQueryPresets: true })))),
-  record: (collection) => presentFields(auditEdits(shareEditing(collection))),
+  document: (collection) => presentForm(guardDocuments(auditEdits(shareEditing({ ...collection, enableQueryPresets: true })))),
+  record: (collection) => presentForm(auditEdits(shareEditing(collection))),
   audited: auditEdits,
   plain: (collection) => collection,
 };
@@ -50,10 +50,11 @@ export const foldObjects = <Value>(
 
 /**
  * A collection or global in whose form, in blocks too, dates are typed as people of the market write them (`DateField.tsx`), and values that stand for
- * something are chosen by its name (`ChoiceField.tsx`).
+ * something are chosen by its name (`ChoiceField.tsx`). Its data as JSON are for programs (docs/how-to/use-the-studio-api.md).
  */
-export const presentFields = <Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity => ({
+export const presentForm = <Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity => ({
   ...entity,
+  admin: { hideAPIURL: true, ...entity.admin },
   fields: entity.fields.map(presentField),
 });
 

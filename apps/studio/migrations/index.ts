@@ -25,6 +25,7 @@ import * as migration_20261129_223343_fact_captures from './20261129_223343_fact
 import * as migration_20261129_233416_add_dissents from './20261129_233416_add_dissents.ts';
 import * as migration_20261130_125447_releases from './20261130_125447_releases.ts';
 import * as migration_20261130_200231_more_roles from './20261130_200231_more_roles.ts';
+import * as migration_20261130_210028_page_templates from './20261130_210028_page_templates.ts';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261130_200231_more_roles.up,
     down: migration_20261130_200231_more_roles.down,
-    name: '20261130_200231_more_roles'
+    name: '20261130_200231_more_roles',
+  },
+  {
+    up: migration_20261130_210028_page_templates.up,
+    down: migration_20261130_210028_page_templates.down,
+    name: '20261130_210028_page_templates'
   },
 ];

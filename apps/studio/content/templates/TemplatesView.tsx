@@ -2,14 +2,14 @@ import parts from '../../core/components/parts.module.css';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
 import { mayWritePages } from '../../core/frontPage/work.ts';
-import { findReviewOf, listChoices, loadSubject } from './loadSubjects.ts';
+import { findReviewOf, listChoices, listOwnTemplates, loadSubject } from './loadSubjects.ts';
 import { findTemplate, pageTemplates } from './pageTemplates.ts';
 import { ProposalForm } from './ProposalForm.tsx';
 import { findFormFaults, findPageAt, listAuthors, proposeAuthor } from './proposePage.ts';
 import { SubjectForm } from './SubjectForm.tsx';
 import type { PageTemplate, Subject, TemplateBlock } from './template.ts';
 import styles from './templates.module.css';
-import { fieldNames, readTemplateForm, templatesPath, type TemplateForm, buildTemplatesUrl } from './templatePaths.ts';
+import { createPath, fieldNames, readTemplateForm, templatesPath, type TemplateForm, buildTemplatesUrl } from './templatePaths.ts';
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
 
 const title = 'Nueva página desde plantilla';
@@ -30,7 +30,7 @@ async function renderStep({ initPageResult: { req }, searchParams = {} }: AdminV
     return (
       <>
         <h1>{title}</h1>
-        <TemplateList templates={pageTemplates} />
+        <TemplateList templates={pageTemplates} own={await listOwnTemplates(req)} />
       </>
     );
   const isReview = searchParams[fieldNames.review] === '1';
@@ -102,7 +102,9 @@ function nameOf({ title, blockType }: TemplateBlock['data']): string {
   return [title, label].find((text) => typeof text === 'string') ?? blockType;
 }
 
-function TemplateList({ templates }: { templates: readonly PageTemplate[] }) {
+type ListProps = { templates: readonly PageTemplate[]; own: readonly { id: number; internalName: string }[] };
+
+function TemplateList({ templates, own }: ListProps) {
   return (
     <>
       <p className={parts.aside}>Elige de qué se trata. Los bloques, los títulos y la ruta vienen puestos; tú escribes el texto.</p>
@@ -116,8 +118,24 @@ function TemplateList({ templates }: { templates: readonly PageTemplate[] }) {
           </li>
         ))}
       </ul>
+      {own.length > 0 && (
+        <>
+          <h2 className={parts.title}>Hechas por su equipo</h2>
+          <ul className={styles.cards}>
+            {own.map(({ id, internalName }) => (
+              <li key={id} className={styles.card}>
+                <form method="post" action={`/api${createPath}/copy/${id}`}>
+                  <button className={`${styles.choice} ${styles.own}`}>{internalName}</button>
+                </form>
+                <span className={parts.aside}>Una copia de la página, con todos sus bloques.</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className={parts.aside}>
-        Sobre un juego o un proveedor se escribe desde el <a href="/admin/catalogo">catálogo</a>. ¿Ninguna calza?{' '}
+        Para que una página sirva de plantilla, marca «Ofrecer como plantilla» en su formulario. Sobre un juego o un proveedor se escribe
+        desde el <a href="/admin/catalogo">catálogo</a>. ¿Ninguna calza?{' '}
         <a href="/admin/collections/pages/create">Empieza con una página vacía</a>.
       </p>
     </>

@@ -1,4 +1,6 @@
+import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { pageAt, type StudioFeature } from '../../core/feature.ts';
+import { field } from '../../core/fields/buildFields.ts';
 import { mayTakePart } from '../../core/access/roles.ts';
 import { templatesPath, buildTemplatesUrl, createPath, readTemplateForm } from './templatePaths.ts';
 import { type Endpoint, type PayloadRequest, ValidationError } from 'payload';
@@ -13,10 +15,12 @@ const leadTo = (path: string) => new Response(null, { status: 303, headers: { ..
 
 /**
  * `POST /api/page-templates`, a form: makes the draft and leads to it, or back to the form with what to mend.
+ * `POST /api/page-templates/copy/{page}`: makes a draft of a page that is a template, and leads to it.
  * `GET /api/page-templates/review-of/{casino}`: `{review}`, the page that reviews the casino, or null.
  */
 const templateEndpoints: Endpoint[] = [
   { path: createPath, method: 'post', handler: createPage },
+  { path: `${createPath}/copy/:id`, method: 'post', handler: copyPage },
   {
     path: `${createPath}/review-of/:id`,
     method: 'get',
@@ -42,8 +46,23 @@ async function createPage(req: PayloadRequest): Promise<Response> {
   }
 }
 
+async function copyPage(req: PayloadRequest): Promise<Response> {
+  const copied = { collection: slugs.pages, id: Number(requireLogin(req).routeParams?.['id']), locale: defaultContentLocale } as const;
+  const { id } = await req.payload.duplicate({ ...copied, draft: true, depth: 0, overrideAccess: false, req });
+  return leadTo(`/admin/collections/${slugs.pages}/${id}`);
+}
+
+const templateField = field.checkbox('isTemplate', 'Ofrecer como plantilla', {
+  defaultValue: false,
+  position: 'sidebar',
+  description: 'En «Nueva página desde plantilla», otra página empieza como copia de esta.',
+  hooks: { beforeDuplicate: [() => false] },
+});
+
 export const templatesFeature: StudioFeature = {
   name: 'templates',
+  extendCollection: (collection) =>
+    collection.slug === slugs.pages ? { ...collection, fields: [...collection.fields, templateField] } : collection,
   menu: [{ id: 'templates', path: templatesPath, label: 'Nueva página desde plantilla', group: 'start', place: 10, isFor: mayTakePart }],
   places: ({ user }) =>
     mayTakePart(user)

@@ -130,3 +130,17 @@ export async function findReviewOf(req: PayloadRequest, casino: number): Promise
   const page = reviews.find(({ _status }) => _status === 'published') ?? reviews[0];
   return page ? { id: page.id, name: page.internalName, isPublished: page._status === 'published' } : null;
 }
+
+/** Pages that serve as templates, by name. */
+export async function listOwnTemplates(req: PayloadRequest): Promise<{ id: number; internalName: string }[]> {
+  const { docs } = await req.payload.find({
+    ...plain(req),
+    collection: slugs.pages,
+    draft: true,
+    overrideAccess: false,
+    where: { isTemplate: { equals: true } },
+    select: { internalName: true },
+    sort: 'internalName',
+  });
+  return docs.map(({ id, internalName }) => ({ id, internalName }));
+}

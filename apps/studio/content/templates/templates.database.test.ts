@@ -1,11 +1,12 @@
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
-import { ValidationError } from 'payload';
+import { createLocalReq, type TypedUser, ValidationError } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { callStudio } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { paragraph, published, samplePage, samplePartner } from '../../testing/samples.ts';
 import { testStudio } from '../../testing/testStudio.ts';
+import { listOwnTemplates } from './loadSubjects.ts';
 import { pageTemplates } from './pageTemplates.ts';
 import { fieldNames, type TemplateForm } from './templatePaths.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
@@ -145,6 +146,22 @@ describe('a page that a template makes', () => {
     expect((await send(named({ template: 'resena', subject: '999999' }))).query.get('revisar')).toBe('1');
     expect((await send(named({ template: 'ninguna', subject }))).path).toBe('/admin/plantillas');
     expect((await studio.payload.count({ collection: 'pages' })).totalDocs).toBe(before);
+  });
+
+  it('may be a copy of one that its team offers, which is a template no more', async () => {
+    const page = samplePage('Guía corta', '/guias/corta/');
+    const { id } = await payload.create({ collection: 'pages', locale: 'es_CL', data: { ...page, isTemplate: true, _status: 'draft' } });
+    const req = await createLocalReq({ user: (await payload.auth({ headers: new Headers(editor) })).user as TypedUser }, payload);
+    expect(await listOwnTemplates(req)).toEqual([{ id, internalName: 'Guía corta' }]);
+    const copy = (headers: Record<string, string>, page = id) =>
+      callStudio(studio, `page-templates/copy/${page}`, { method: 'POST', headers });
+    const answer = await copy(editor);
+    const made = pageOf(answer.headers.get('location') ?? '');
+    const read = { collection: 'pages', id: made, locale: 'es_CL', draft: true, depth: 0 } as const;
+    expect(await payload.findByID(read)).toMatchObject({ _status: 'draft', isTemplate: false, title: 'Guía corta' });
+    expect(await listOwnTemplates(req)).toHaveLength(1);
+    expect((await copy(editor, 999_999)).status).toBe(404);
+    expect((await copy(await logIn(studio, 'affiliateManager', 'templates'))).status).toBe(403);
   });
 
   it('is made by those who write pages alone', async () => {
