@@ -30,12 +30,9 @@ const menu = ['Casinos', 'Bonos', 'Juegos', 'Pagos', 'Guías', 'Nosotros'].map((
 /** What of a header has no room of its own, or none in the window. */
 const crowded = (page: Page) =>
   page.evaluate(() => {
-    const isCutOff = (element: Element) =>
-      element.getBoundingClientRect().top >= (element.parentElement?.getBoundingClientRect().bottom ?? 0);
+    const isSeen = (element: Element) => element.getBoundingClientRect().width > 1 && element.checkVisibility({ visibilityProperty: true });
     const shown = [...document.querySelectorAll<HTMLElement>('header a:not(:has(> span)), header a > span > *, header button')]
-      .filter(
-        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('dialog, [popover]') && !isCutOff(element),
-      )
+      .filter((element) => isSeen(element) && !element.closest('dialog, [popover]'))
       .map((element) => ({ name: element.textContent || element.ariaLabel, box: element.getBoundingClientRect() }));
     const outside = shown.filter(({ box }) => box.left < 0 || box.right > innerWidth);
     const pairs = shown.flatMap((one, index) => shown.slice(index + 1).map((other) => [one, other] as const));
