@@ -17,7 +17,7 @@ async function open(options: BrowserContextOptions = {}, path = '/larga/'): Prom
   return (await site.open(path, { ...screens.desktop, ...options })).page;
 }
 
-const widths = [320, 390, 639, 640, 767, 834, 1023, 1024, 1279, 1280, 1366, 1440, 1920];
+const widths = [320, 360, 390, 639, 640, 767, 834, 1023, 1024, 1279, 1280, 1366, 1440, 1920];
 
 /** As many items as the demo's own menu has, and as long. */
 const menu = ['Casinos', 'Bonos', 'Juegos', 'Pagos', 'Guías', 'Nosotros'].map((name) => ({
