@@ -27,8 +27,9 @@ export type AnchorRules = {
 const allowedSchemes = ['http:', 'https:', 'ftp:', 'mailto:', 'tel:'];
 // Stands for the site itself, whose origin a link target does not name.
 const ownOrigin = 'https://own.invalid';
-// Nearly all links of a page: they need no parser, which costs as much as the rest of a link.
-const plainPath = /^\/(?:[a-z0-9_-]+\/)*$/;
+
+/** Of nearly all links and requests: a path in its right form, which needs no parser; that costs as much as the rest of a link. */
+export const isPlainPath = (path: string): boolean => /^\/(?:[a-z0-9_-]+\/)*$/.test(path);
 
 /**
  * The anchor of a link, by requirement 5.16: an internal route stays plain and gets its canonical path; a link to the click-out host is paid, opens in
@@ -84,7 +85,7 @@ export const leadsNowhere = ({ href }: AnchorProps): boolean => href === nowhere
 type Target = Pick<URL, 'protocol' | 'origin' | 'pathname' | 'search' | 'hash'>;
 
 function parseTarget(target: string): Target | null {
-  if (plainPath.test(target)) return { protocol: 'https:', origin: ownOrigin, pathname: target, search: '', hash: '' };
+  if (isPlainPath(target)) return { protocol: 'https:', origin: ownOrigin, pathname: target, search: '', hash: '' };
   try {
     return new URL(target.trim(), `${ownOrigin}/`);
   } catch {

@@ -1,4 +1,5 @@
 import { contentQueryKeys, formatQueryPart, isCampaignName, splitQueryValue } from '@lupa/contracts/pageQuery.ts';
+import { isPlainPath } from '@lupa/ui/anchor.ts';
 
 export type CanonicalUrl =
   /** `key` names the page in caches, `path` is its percent-encoded path, `campaign` the part of the query that is not in the key. */
@@ -29,12 +30,9 @@ export function readCanonicalUrl(target: string): CanonicalUrl {
   return { kind: 'canonical', key: contentQuery === '' ? path : `${path}?${contentQuery}`, path, campaign };
 }
 
-/** Nearly every path is in its right form, and each link of each page is asked for. */
-const plainPath = /^\/(?:[a-z0-9_-]+\/)*$/;
-
 /** The right form of a path, or null when it is malformed or tries to leave the site. */
 export function canonicalPath(path: string): string | null {
-  if (plainPath.test(path)) return path;
+  if (isPlainPath(path)) return path;
   const segments: string[] = [];
   for (const raw of path.split('/')) {
     if (raw === '') continue;

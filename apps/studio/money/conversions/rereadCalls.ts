@@ -49,10 +49,11 @@ async function takeCalls(
   const json = JSON.stringify(events.map(({ event, receivedAt }) => buildConversionRow(partnerSlug, event, new Date(receivedAt))));
   const { rows: stored } = await runQuery(database, insertConversionsQuery, [json]);
   const { refused = [], unpaid = [] } = stored[0] ?? {};
-  const taken = events.filter((_, index) => ![...refused, ...unpaid].includes(index + 1)).map(({ id }) => id);
+  const left = new Set([...refused, ...unpaid]);
+  const taken = events.filter((_, index) => !left.has(index + 1)).map(({ id }) => id);
   await runQuery(database, forgetQuery, [taken]);
   const unread = read.flatMap(({ id, result }) => (typeof result === 'string' ? [{ id, reason: result }] : []));
-  const faults = [...unread, ...unpaid.flatMap((place) => ({ id: events[place - 1]?.id, reason: 'amount' }))];
+  const faults = [...unread, ...unpaid.map((place) => ({ id: events[place - 1]?.id, reason: 'amount' }))];
   await runQuery(database, explainQuery, [JSON.stringify(faults)]);
   return taken;
 }

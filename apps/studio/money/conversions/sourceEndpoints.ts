@@ -59,22 +59,21 @@ function buildCall({ text, signature }: TestCall): PostbackCall {
 }
 
 async function describeEvent(database: Executor, event: PostbackEvent): Promise<[string, string][]> {
-  const { id, kind, status, clickId, amount, currency, at } = event;
+  const { id, kind, status, clickId, at } = event;
   return [
     ['Qué pasó', kindLabels[kind]],
     ['Estado', statusLabels[status]],
     ['Número del evento', id],
     ['Clic', await describeClick(database, clickId)],
-    [
-      'Monto',
-      lacksAmount(event)
-        ? 'sin monto: se recibe si otra llamada con su número lo dijo antes'
-        : amount === null
-          ? 'sin monto'
-          : `${amount.replace('.', ',')} ${currency ?? ''}`,
-    ],
+    ['Monto', describeAmount(event)],
     ['Cuándo', at === null ? 'el momento de la llamada' : formatExactMoment(at)],
   ];
+}
+
+function describeAmount(event: PostbackEvent): string {
+  const { amount, currency } = event;
+  if (lacksAmount(event)) return 'sin monto: se recibe si otra llamada con su número lo dijo antes';
+  return amount === null ? 'sin monto' : `${amount.replace('.', ',')} ${currency ?? ''}`;
 }
 
 const explain = (fault: PostbackFault | CallFault): string => `Esta llamada se rechaza: ${faultLabels[fault]}.`;
