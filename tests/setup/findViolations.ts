@@ -25,6 +25,9 @@ export async function findViolationsInBothThemes(page: Page): Promise<(Violation
 /** The rules that look at colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** What axe leaves out unless it is asked, and Lighthouse asks. */
+const alsoAsked = { 'target-size': { enabled: true } };
+
 /**
  * What breaks a rule of axe in the page as it is now, or within one of its elements, or some. The page's context needs `bypassCSP: true`.
  * `rules`: only these; all, if left out.
@@ -49,5 +52,5 @@ export async function findViolations(
     const result = await axe.run(context, { ...runOnly, resultTypes: ['violations'], selectors: false });
     return result.violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html.slice(0, 200)) }));
   };
-  return page.evaluate(run, { context: within, runOnly: rules.length === 0 ? {} : { runOnly: rules } });
+  return page.evaluate(run, { context: within, runOnly: rules.length === 0 ? { rules: alsoAsked } : { runOnly: rules } });
 }

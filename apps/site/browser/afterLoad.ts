@@ -10,7 +10,22 @@ const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 
 /** Registers the worker where the server has marked the page: not in development, and not when it is switched off. */
 function startServiceWorker(): void {
-  if (document.documentElement.dataset.worker !== undefined) whenIdle(register);
+  if (document.documentElement.dataset.worker === undefined) return;
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (container?.controller) whenIdle(register);
+  else whenRead(register);
+}
+
+/** A first visit is left alone while its page is being built: a worker that stores its files takes as much of the processor as the page does. */
+function whenRead(run: () => void): void {
+  const waiting = new AbortController();
+  const start = () => {
+    waiting.abort();
+    clearTimeout(timer);
+    whenIdle(run);
+  };
+  const timer = setTimeout(start, 4000);
+  for (const name of ['pointerdown', 'keydown', 'scroll']) addEventListener(name, start, { passive: true, signal: waiting.signal });
 }
 
 function register(): void {

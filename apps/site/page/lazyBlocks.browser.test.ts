@@ -37,6 +37,20 @@ async function passBy(page: Page, y: number) {
   await framePassed(page);
 }
 
+test('a block that is not laid out yet is as tall as blocks of its type are', async () => {
+  const { page } = await site.open('/larga/');
+  const heightOf = (type: string) =>
+    page
+      .locator('[data-lazy]')
+      .last()
+      .evaluate((lazy, name) => {
+        lazy.firstElementChild?.setAttribute('data-block', name);
+        return getComputedStyle(lazy).containIntrinsicBlockSize;
+      }, type);
+  expect(await heightOf('contentSection')).toBe('auto 500px');
+  expect(await heightOf('freeGames')).toBe('auto 820px');
+});
+
 test('everything is in the HTML, whatever is put off', async () => {
   const html = await (await fetch(`${site.url}/larga/`)).text();
   for (const title of ['Primera', 'Quinta', 'Séptima', 'Décima', 'Casino Andino', 'Nevado']) expect(html).toContain(title);
