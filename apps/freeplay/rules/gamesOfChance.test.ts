@@ -240,6 +240,15 @@ describe('rounds are what they look like', () => {
     );
   });
 
+  it.each([
+    ['first', [1, 2, 3, 4, 5, 6], [30, 21, 17, 13, 11, 8]],
+    ['last', [6, 5, 4, 3, 2, 1], [8, 11, 13, 17, 21, 30]],
+  ])('the favourite of a race stands where it is drawn: %s', (_, places, strengths) => {
+    const drawn = places.flatMap((place) => [0.5, place / 10]);
+    const runners = drawRunners(readTerms({}), () => drawn.shift() ?? 0);
+    expect(runners.map(({ chance }) => Math.round(chance * 100))).toEqual(strengths);
+  });
+
   it('a bingo card has five numbers of its fifteen in every column', () => {
     fc.assert(
       fc.property(anySeed, (random) => {

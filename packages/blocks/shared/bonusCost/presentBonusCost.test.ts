@@ -77,6 +77,7 @@ describe('an offer of which something is not known', () => {
 
   test('says which free spins are not counted', () => {
     expect(present({ freeSpins: 50, spinValue: null })?.notes[0]).toMatch(/^Los 50 giros gratis no están en la cuenta/);
+    expect(present({ freeSpins: 1, spinValue: null })?.notes[0]).toContain('giros gratis');
     expect(present({ freeSpins: 50 })?.notes[0]).not.toContain('giros');
   });
 
