@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
 import { dayInMarket, dayOf, hourInMarket } from './market.ts';
+import { currencyUnit, currencyUnits } from './marketNames.ts';
+
+test('one unit of the money of Chile is told from several', () => {
+  expect([currencyUnit, currencyUnits]).toEqual(['peso', 'pesos']);
+});
 
 test('a moment is on the day that calendars in Chile show', () => {
   expect(dayInMarket(new Date('2026-11-02T01:00:00.000Z'))).toBe('2026-11-01');

@@ -34,6 +34,17 @@ describe('a method is faulty', () => {
   test.each([
     ['without criteria', { ...ratingMethodExample, criteria: [] }, 'noCriteria'],
     ['with weights that are not 100 in all', alone({ weight: 99 }), 'weights'],
+    [
+      'with a weight of nothing',
+      {
+        ...ratingMethodExample,
+        criteria: [
+          { ...trust, weight: 100 },
+          { ...payments, weight: 0 },
+        ],
+      },
+      'weights',
+    ],
     ['with a criterion twice', { ...ratingMethodExample, criteria: [trust, { ...trust, weight: 60 }] }, 'repeated'],
     ['without bands', alone({ bands: [] }), 'noBands'],
     ['without an open end', alone({ bands: [{ upTo: 1, floor: 1, ceiling: 2 }] }), 'openEnd'],
