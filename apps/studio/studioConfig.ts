@@ -17,7 +17,7 @@ import type { StudioEnv } from './core/env.ts';
 import type { StudioFeature } from './core/feature.ts';
 import { intoHub } from './core/hubs.ts';
 import { foldCollections, foldLists, foldObjects, presentForm } from './core/foldFeatures.ts';
-import { spanishWords } from './core/spanishWords.ts';
+import { inSentenceCase, spanishWords } from './core/spanishWords.ts';
 import { richTextEditor } from './core/fields/richTextEditor.ts';
 import { buildMailAdapter, noEmail } from './core/mail/mailAdapter.ts';
 import { mediaFolders, nameFolderField } from './core/media/folders.ts';
@@ -90,7 +90,11 @@ export async function buildStudioConfig(env: StudioEnv, features: readonly Studi
         documentPages: foldObjects(features, (feature) => feature.documentPages),
       },
     },
-    i18n: { supportedLanguages: { es }, fallbackLanguage: 'es', translations: { es: spanishWords } },
+    i18n: {
+      supportedLanguages: { es: { ...es, translations: inSentenceCase(es.translations) } },
+      fallbackLanguage: 'es',
+      translations: { es: spanishWords },
+    },
     localization: {
       locales: contentLocales.map((code) => ({ code, label: localeLabels[code] })),
       defaultLocale: defaultContentLocale,

@@ -1,5 +1,15 @@
 import { maximumUploadText, uploadTypesText } from './media/uploadLimits.ts';
 
+type Words = { [name: string]: string | Words };
+
+/** Payload capitalizes the words of a label, as English does: «Contraer Todo». */
+export function inSentenceCase<Translated extends Words>(words: Translated): Translated {
+  const cased = Object.entries(words).map(([name, word]) => [name, typeof word === 'string' ? lowerCased(word) : inSentenceCase(word)]);
+  return Object.fromEntries(cased) as Translated;
+}
+
+const lowerCased = (text: string) => text.replace(/(?<=\p{L} )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+
 export const spanishWords = {
   general: {
     clear: 'Borrar',
@@ -17,15 +27,6 @@ export const spanishWords = {
   upload: {
     // Before anything is chosen: files are uploaded to the library alone.
     dragAndDrop: `arrastra y suelta aquí una imagen ${uploadTypesText}, de hasta ${maximumUploadText}`,
-  },
-  folder: {
-    browseByFolder: 'Explorar por carpeta',
-    byFolder: 'Por carpeta',
-    deleteFolder: 'Eliminar carpeta',
-    folderName: 'Nombre de la carpeta',
-    moveFolder: 'Mover carpeta',
-    newFolder: 'Carpeta nueva',
-    noFolder: 'Sin carpeta',
   },
   version: {
     aboutToRestore:
