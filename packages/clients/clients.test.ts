@@ -67,6 +67,7 @@ describe('games of a service that does not page as it is asked', () => {
     ['all at once, of which a part has a jackpot', 1, [...games(30), { id: 99 }], ['1', 24, 30, 2]],
     ['a total alone', 2, { results: games(16, 25), total: 40 }, ['25', 16, 40, 2]],
     ['pages alone', 1, { results: games(24), total_pages: 2 }, ['1', 24, 48, 2]],
+    ['pages alone, the last one', 2, { results: games(16, 25), total_pages: 2 }, ['25', 16, 40, 2]],
     ['pages of another size', 1, { results: games(30), rowsFound: 40, pagesCount: 2 }, ['1', 30, 40, 2]],
     ['nothing but a page', 1, games(24), ['1', 24, 24, 1]],
   ] as const)('%s', async (_, page, sent, meant) => {
@@ -88,6 +89,11 @@ describe('games of a service that does not page as it is asked', () => {
     };
     const { rowsFound, pagesCount } = await ask(page, true);
     expect([rowsFound, pagesCount]).toEqual(meant);
+  });
+
+  it('pages alone, where nobody said how large', async () => {
+    reply = () => json({ results: games(3), total_pages: 1 });
+    expect(await openPage().clients.arcade.fetchGames({})).toMatchObject({ rowsFound: 3, pagesCount: 1 });
   });
 
   it('no more are taken than are asked for', async () => {

@@ -245,7 +245,7 @@ describe('rounds are what they look like', () => {
     ['last', [6, 5, 4, 3, 2, 1], [8, 11, 13, 17, 21, 30]],
   ])('the favourite of a race stands where it is drawn: %s', (_, places, strengths) => {
     const drawn = places.flatMap((place) => [0.5, place / 10]);
-    const runners = drawRunners(readTerms({}), () => drawn.shift() ?? 0);
+    const runners = drawRunners(readTerms({ rtp: null, highestWin: null }), () => drawn.shift() ?? 0);
     expect(runners.map(({ chance }) => Math.round(chance * 100))).toEqual(strengths);
   });
 

@@ -358,6 +358,14 @@ describe('PageCache', () => {
       await htmlOf(cache, '/first/');
       expect(cache.hit('/first/')?.page.body).toEqual(body);
     });
+
+    it('compresses it well when it had not been yet', async () => {
+      const { cache, store } = createCache(async (key) => rendered(key.repeat(1000), { tags: [key] }), { maximumBytes: 200_000 });
+      await htmlOf(cache, '/first/');
+      await pushOut({ cache, store });
+      await htmlOf(cache, '/first/');
+      expect(cache.hit('/first/')?.page.body.quality).not.toBe('best');
+    });
   });
 
   it('remembers misses within bounds, apart from pages, until they are published', async () => {
