@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arrangeStrip } from './slotStrips.ts';
 import { buildLayout } from './slotLayout.ts';
 import { replayRandom } from './random.ts';
 import { buildSlot, type SlotFacts, type SlotModel } from './slots.ts';
@@ -169,4 +170,11 @@ describe('buildLayout', () => {
       [2, 1, 0],
     ]);
   });
+});
+
+it('the blocks of a strip come in the order that is drawn', () => {
+  const arranged = (drawn: number) =>
+    arrangeStrip({ length: 3, counts: [1, 1, 1], wilds: 0 }, { rows: 1, blockLength: 1, random: () => drawn });
+  expect([...arranged(0)]).toEqual([0, 1, 2]);
+  expect([...arranged(0.99)]).toEqual([2, 1, 0]);
 });

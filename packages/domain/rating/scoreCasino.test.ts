@@ -147,6 +147,13 @@ describe('the order of casinos', () => {
     const fastMoney = casino(3, 60, '2026-11-02');
     expect([fastMoney, fastAnswers].toSorted(compareByCriterion('support'))).toEqual([fastAnswers, fastMoney]);
     expect([fastAnswers, fastMoney].toSorted(compareByCriterion('payments'))).toEqual([fastMoney, fastAnswers]);
+    for (const [known, other] of [
+      [fastAnswers, fastMoney],
+      [fastMoney, fastAnswers],
+    ] as const) {
+      const unknown = other && { ...other, parts: other.parts.filter(({ key }) => key !== 'support') };
+      expect([unknown, known].toSorted(compareByCriterion('support'))).toEqual([known, unknown]);
+    }
   });
 });
 
