@@ -11,5 +11,5 @@ const save = (_status: string) =>
 
 it('a draft may be wrong, what is published may not', async () => {
   expect(await save('draft')).toEqual({ _status: 'draft' });
-  await expect(save('published')).rejects.toThrow();
+  await expect(save('published')).rejects.toThrow('followingFieldsInvalid');
 });
