@@ -1450,6 +1450,14 @@ export type QueryTypes = {
       checkedAt: Date | null;
     };
   };
+  'links.redirects': {
+    parameters: [];
+    row: {
+      key: string;
+      to: string | null;
+      status: number | null;
+    };
+  };
   'links.runs': {
     parameters: [];
     row: {
@@ -1462,9 +1470,7 @@ export type QueryTypes = {
     parameters: [];
     row: {
       kind: string;
-      key: string;
-      to: string | null;
-      status: number | null;
+      keys: string | null;
     };
   };
   'links.start': {
@@ -1655,6 +1661,40 @@ export type QueryTypes = {
       seconds: number | null;
     };
   };
+  'studio.calendarOffers': {
+    parameters: [Date | string | null, Date | string | null];
+    row: {
+      id: number;
+      title: string | null;
+      partner: number | null;
+      expiration: Date | null;
+    };
+  };
+  'studio.calendarPartners': {
+    parameters: [];
+    row: {
+      id: number;
+      name: string | null;
+      sitePath: string | null;
+    };
+  };
+  'studio.calendarRecords': {
+    parameters: [Date | string | null, Date | string | null];
+    row: {
+      id: number;
+      kind: string | null;
+      partner: number | null;
+      day: Date | null;
+      timeToLive: number | null;
+    };
+  };
+  'studio.casinosOfClaims': {
+    parameters: [number | null];
+    row: {
+      name: string | null;
+      isReviewed: boolean | null;
+    };
+  };
   'studio.changesOfDay': {
     parameters: [Date | string | null];
     row: {
@@ -1692,6 +1732,12 @@ export type QueryTypes = {
     row: {
       name: string | null;
       batch: number | null;
+    };
+  };
+  'studio.draftPaths': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      path: string | null;
     };
   };
   'studio.draftsOf': {
@@ -2064,6 +2110,14 @@ export type QueryTypes = {
   'studio.takeOverJobs': {
     parameters: [string | null];
     row: Record<string, never>;
+  };
+  'studio.templateSubjects': {
+    parameters: [string | null];
+    row: {
+      id: number | null;
+      name: string | null;
+      key: string | null;
+    };
   };
   'studio.toplistNames': {
     parameters: [];

@@ -151,7 +151,8 @@ async function renderCalendar({ initPageResult: { req }, searchParams }: AdminVi
   const filter = readFilter(searchParams ?? {}, now);
   const weeks = listWeeks(filter.month);
   const [from = '', to = ''] = [weeks[0]?.[0], weeks.at(-1)?.[6]];
-  const entries = buildCalendar(await loadCalendarFacts(req), { from, to, timeZone: filter.zone.timeZone }).filter(
+  const range = { from, to, timeZone: filter.zone.timeZone };
+  const entries = buildCalendar(await loadCalendarFacts(req, range), range).filter(
     ({ kind, locale }) =>
       (filter.kind === null || kind === filter.kind) && (filter.locale === null || locale === null || locale === filter.locale),
   );

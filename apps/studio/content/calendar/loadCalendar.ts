@@ -1,4 +1,5 @@
 import { contentLocales, defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { lastFreshDay } from '@lupa/domain/rating/measure.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { featuresOf } from '../../core/feature.ts';
@@ -9,20 +10,20 @@ import { toDay } from '../../core/dates/days.ts';
 import { plain } from '../../core/publish/reader.ts';
 import { idOf, type Reference } from '../../core/publish/sources.ts';
 import { trashable, trashDays } from '../../core/uses/trash.ts';
-import type { CalendarFacts } from './buildCalendar.ts';
+import type { CalendarFacts, CalendarRange } from './buildCalendar.ts';
 import { loadFailed, loadPlanned, type PlannedJob } from '../../core/publish/plannedJobs.ts';
 
 const readAll = (req: PayloadRequest) => ({ ...plain(req), draft: false, overrideAccess: true }) as const;
 const published = { _status: { equals: 'published' } };
 
-/** Everything in the studio that is compared with the time: names and dates only, for everybody with a login. */
-export async function loadCalendarFacts(req: PayloadRequest): Promise<CalendarFacts> {
+/** What of the studio is compared with the time: names and dates only, for everybody with a login. Of offers and records those that end on these days. */
+export async function loadCalendarFacts(req: PayloadRequest, range: CalendarRange): Promise<CalendarFacts> {
   const partners = await loadPartners(req);
   return {
     planned: await loadPlannedSubjects(req),
-    offers: await loadOffers(req, partners),
+    offers: await loadOffers(req, partners, range),
     places: await loadPlaces(req, partners),
-    records: await loadRecords(req, partners),
+    records: await loadRecords(req, partners, range),
     methods: await loadMethods(req),
     legalPeriods: await loadLegalPeriods(req),
     licences: await loadLicences(req, partners),
@@ -32,30 +33,51 @@ export async function loadCalendarFacts(req: PayloadRequest): Promise<CalendarFa
 
 type Partners = Map<number, { name: string; sitePath: string | null }>;
 
-async function loadPartners(req: PayloadRequest): Promise<Partners> {
-  const { docs } = await req.payload.find({ ...readAll(req), collection: slugs.partners, select: { name: true, reviewPage: true } });
-  const paths = await loadPaths(req, defaultContentLocale);
-  return new Map(docs.map(({ id, name, reviewPage }) => [id, { name, sitePath: paths.get(idOf(reviewPage) ?? 0) ?? null }]));
-}
+const partnersQuery = defineQuery(
+  'studio.calendarPartners',
+  `
+  select partner.id, coalesce(partner.name, '') as name, nullif(words.slug, '') as "sitePath" from studio.partners as partner
+    left join studio.pages as page on page.id = partner.review_page_id and page.deleted_at is null
+    left join studio.pages_locales as words
+      on words._parent_id = page.id and words._locale = '${defaultContentLocale}' and words._status = 'published'
+  where partner.deleted_at is null`,
+  { notNull: ['name'] },
+);
+// Two days more on either side: a day ends at another moment in each zone.
+const isOnDays = (moment: string): string => `${moment} between $1::date - 2 and $2::date + 2`;
+const offersQuery = defineQuery(
+  'studio.calendarOffers',
+  `
+  select id, coalesce(title_preview, '') as title, partner_id as partner, expiration from studio.offers
+  where _status = 'published' and deleted_at is null and ${isOnDays('expiration')} order by created_at desc, id desc`,
+  { notNull: ['title'] },
+);
+const recordsQuery = defineQuery(
+  'studio.calendarRecords',
+  `
+  select id, kind::text as kind, partner_id as partner, day, time_to_live::int as "timeToLive" from studio.records
+  where _status = 'published' and deleted_at is null and is_withdrawn is not true
+    and ${isOnDays('day + make_interval(days => time_to_live::int)')} order by created_at desc, id desc`,
+  { notNull: ['kind', 'day', 'timeToLive'] },
+);
 
-async function loadPaths(req: PayloadRequest, locale: ContentLocale): Promise<Map<number, string>> {
-  const { docs } = await req.payload.find({ ...readAll(req), collection: slugs.pages, where: published, locale, select: { slug: true } });
-  return new Map(docs.flatMap(({ id, slug }) => (slug ? [[id, slug]] : [])));
+async function loadPartners(req: PayloadRequest): Promise<Partners> {
+  const { rows } = await runQuery(req.payload.db.pool, partnersQuery, []);
+  return new Map(rows.map(({ id, ...partner }) => [id, partner]));
 }
 
 const nameOf = (partners: Partners, reference: Reference): string => partners.get(idOf(reference) ?? 0)?.name ?? 'un casino borrado';
 const pathOf = (partners: Partners, reference: Reference): string | null => partners.get(idOf(reference) ?? 0)?.sitePath ?? null;
 
-async function loadOffers(req: PayloadRequest, partners: Partners): Promise<CalendarFacts['offers']> {
-  const select = { titlePreview: true, partner: true, expiration: true } as const;
-  const { docs } = await req.payload.find({ ...readAll(req), collection: slugs.offers, where: published, select });
-  return docs.map(({ id, titlePreview, partner, expiration }) => ({
+async function loadOffers(req: PayloadRequest, partners: Partners, { from, to }: CalendarRange): Promise<CalendarFacts['offers']> {
+  const { rows } = await runQuery(req.payload.db.pool, offersQuery, [from, to]);
+  return rows.map(({ id, title, partner, expiration }) => ({
     collection: slugs.offers,
     id,
-    title: titlePreview,
+    title,
     partner: nameOf(partners, partner),
     sitePath: pathOf(partners, partner),
-    expiration: toDay(expiration),
+    expiration: toDay(expiration?.toISOString()),
   }));
 }
 
@@ -76,16 +98,14 @@ async function loadPlaces(req: PayloadRequest, partners: Partners): Promise<Cale
   });
 }
 
-async function loadRecords(req: PayloadRequest, partners: Partners): Promise<CalendarFacts['records']> {
-  const select = { kind: true, partner: true, day: true, timeToLive: true, isWithdrawn: true } as const;
-  const { docs } = await req.payload.find({ ...readAll(req), collection: slugs.records, where: published, select });
+async function loadRecords(req: PayloadRequest, partners: Partners, { from, to }: CalendarRange): Promise<CalendarFacts['records']> {
+  const { rows } = await runQuery(req.payload.db.pool, recordsQuery, [from, to]);
   const labels = findLabels(featuresOf(req.payload));
-  return docs.flatMap(({ id, kind, partner, day, timeToLive, isWithdrawn }) => {
-    const from = toDay(day);
-    if (isWithdrawn || from === null) return [];
+  return rows.map(({ id, kind, partner, day, timeToLive }) => {
     const title = `${labels[kind] ?? kind} de ${nameOf(partners, partner)}`;
     const sitePath = pathOf(partners, partner);
-    return [{ collection: slugs.records, id, title, sitePath, lastDay: lastFreshDay({ day: from, timeToLive }) }];
+    const lastDay = lastFreshDay({ day: day.toISOString().slice(0, 10), timeToLive });
+    return { collection: slugs.records, id, title, sitePath, lastDay };
   });
 }
 

@@ -29,6 +29,7 @@ const plan = (body: object, own = elena) => call('schedule', json({ collection: 
 const planned = async (id: number, collection = 'pages') =>
   (await call(`schedule?collection=${collection}&id=${id}`, { headers: elena })).planned;
 
+const march = { from: '2099-03-01', to: '2099-03-31' };
 let count = 0;
 const createPage = (data: object = {}) => createPageOf(studio, ++count, data);
 const soon = () => new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000);
@@ -119,7 +120,7 @@ describe('a publication', () => {
       ((await (await callStudio(studio, `schedule?collection=pages&id=${id}`, { headers: elena })).json()) as Schedule).failed;
     const [job] = await failed();
     expect(job).toMatchObject({ does: 'publish', reason: expect.stringContaining('Título') });
-    const facts = await loadCalendarFacts(reqOf());
+    const facts = await loadCalendarFacts(reqOf(), march);
     expect(facts.planned.filter((one) => one.id === id)).toMatchObject([{ reason: job?.reason }]);
     const { rows } = await failedJobs.load({ req: reqOf(), now: new Date() }, { offset: 0, limit: 10 });
     expect(rows).toContainEqual(expect.objectContaining({ kind: 'No se publicó', detail: job?.reason }));
@@ -170,10 +171,10 @@ it('what changes by itself is found in the documents', async () => {
   const other = await createPage();
   await plan({ id: other.id, does: 'unpublish', at: '10-03-2099 08:22' });
 
-  const facts = await loadCalendarFacts(reqOf());
-  const shown = buildCalendar(facts, { from: '2099-03-01', to: '2099-03-31' }).map(
-    ({ day, time, title, says }) => `${day} ${time} ${title}. ${says}`,
-  );
+  const early = await loadCalendarFacts(reqOf(), { from: '2098-03-01', to: '2098-03-31' });
+  expect([early.offers, early.records]).toEqual([[], []]);
+  const facts = await loadCalendarFacts(reqOf(), march);
+  const shown = buildCalendar(facts, march).map(({ day, time, title, says }) => `${day} ${time} ${title}. ${says}`);
   expect(shown).toEqual([
     '2099-03-01 00:00 Marzo. casino-uno entra en el puesto 1.',
     '2099-03-10 08:22 Página ' + String(count) + '. Se retira del sitio en todos los idiomas.',

@@ -50,8 +50,8 @@ async function prepare(req: PayloadRequest, { secret }: PreviewSettings): Promis
 
 async function listChanges(req: PayloadRequest, at: Date): Promise<string[]> {
   const now = new Date();
-  const facts = await loadCalendarFacts(req);
-  return buildCalendar(facts, { from: dayInMarket(now), to: dayInMarket(at) })
+  const range = { from: dayInMarket(now), to: dayInMarket(at) };
+  return buildCalendar(await loadCalendarFacts(req, range), range)
     .filter((entry) => entry.at > now && entry.at <= at && changesSite(entry.kind))
     .slice(0, maximumChanges)
     .map((entry) => `${writeWhen(entry)}: «${entry.title}». ${entry.says}`);

@@ -9,7 +9,7 @@ import { isDead } from '../links/linkVerdict.ts';
 import type { Page } from '../../payload-types.ts';
 import type { Draft } from '../preview/loadDraft.ts';
 import { plain } from '../../core/publish/reader.ts';
-import { idOf, sourceOf } from '../../core/publish/sources.ts';
+import { sourceOf } from '../../core/publish/sources.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { findTargets } from '../../core/uses/findTargets.ts';
 import type { PageFacts } from './checkPage.ts';
@@ -44,7 +44,7 @@ export async function loadPageFacts(req: PayloadRequest, { page, locale, drafted
     deadLinks: draft ? await findDeadLinks(req, draft) : [],
     unpublishedPages: await findUnpublished(req, named.pages, locale),
     picturesWithoutText: await findPictures(req, named.media, locale),
-    claims: draft ? await findClaims(req, { page, locale, draft }) : [],
+    claims: draft ? await findClaims(pool, { page, locale, draft }) : [],
     missingLanguages: languages.missing,
     outdatedLanguages: languages.outdated,
   };
@@ -52,8 +52,14 @@ export async function loadPageFacts(req: PayloadRequest, { page, locale, drafted
 
 type Read = { page: Page; locale: ContentLocale; draft: Draft['page'] };
 
-async function findClaims(req: PayloadRequest, { page, locale, draft }: Read): Promise<UnprovenClaim[]> {
-  const { docs } = await req.payload.find({ ...plain(req), collection: slugs.partners, select: { name: true, reviewPage: true } });
+const casinosQuery = defineQuery(
+  'studio.casinosOfClaims',
+  `select coalesce(name, '') as name, coalesce(review_page_id = $1, false) as "isReviewed" from studio.partners where deleted_at is null`,
+  { notNull: ['name', 'isReviewed'] },
+);
+
+async function findClaims(executor: Executor, { page, locale, draft }: Read): Promise<UnprovenClaim[]> {
+  const { rows } = await runQuery(executor, casinosQuery, [page.id]);
   const { title, description, content } = draft;
   const passages = [
     { place: 'title', text: title, isHeading: true },
@@ -61,8 +67,8 @@ async function findClaims(req: PayloadRequest, { page, locale, draft }: Read): P
     ...readBlockPassages(content),
   ];
   return findUnprovenClaims(passages, {
-    names: docs.map(({ name }) => name),
-    isAboutOne: docs.some(({ reviewPage }) => idOf(reviewPage) === page.id),
+    names: rows.map(({ name }) => name),
+    isAboutOne: rows.some(({ isReviewed }) => isReviewed),
     isSpanish: locale === defaultContentLocale,
   });
 }

@@ -1,5 +1,7 @@
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
-import { APIError, type PayloadRequest } from 'payload';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import { APIError, Forbidden, type PayloadRequest } from 'payload';
+import { commercialAccess } from '../../core/access/roles.ts';
 import { choiceSourceOf } from '../../core/choices/choiceEndpoint.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { PaymentMethod } from '../../payload-types.ts';
@@ -12,39 +14,40 @@ import { selectUses } from '../../core/uses/usesTable.ts';
 export type Choice = { id: number; name: string; page: string | null };
 
 const nothing = { toplist: null, providers: [], gameTypes: [], methods: [] };
-const keyFields = { partners: 'slug', 'payment-methods': 'internalName', toplists: 'identifier' } as const;
 
+// Payload takes a second to read 3,000 casinos and the drafts at as many paths.
+const subjectsQuery = defineQuery(
+  'studio.templateSubjects',
+  `
+  select subject.id, coalesce(subject.name, '') as name, coalesce(subject.key, '') as key from (
+    select 'partners' as kind, id, name, slug as key, deleted_at from studio.partners
+    union all select 'payment-methods', id, name, internal_name, deleted_at from studio.payment_methods
+    union all select 'toplists', id, name, identifier, deleted_at from studio.toplists
+  ) as subject where subject.kind = $1 and subject.deleted_at is null order by subject.name, subject.id`,
+  { notNull: ['id', 'name', 'key'] },
+);
+const draftPathsQuery = defineQuery(
+  'studio.draftPaths',
+  `
+  select words.version_slug as path from studio._pages_v as version
+    join studio._pages_v_locales as words on words._parent_id = version.id and words._locale = '${defaultContentLocale}'
+  where version.latest and version.version_deleted_at is null and words.version_slug = any($1::text[])`,
+);
+
+/** @throws Forbidden */
 export async function listChoices(req: PayloadRequest, { subject, propose }: PageTemplate): Promise<Choice[]> {
   if (subject === 'topic' || subject === 'site' || isOfCatalogue(subject)) return [];
-  const read = { ...plain(req), overrideAccess: false } as const;
-  const select = { name: true, [keyFields[subject]]: true };
-  const { docs } = await req.payload.find({ ...read, collection: subject, select, sort: 'name' });
-  const choices = docs.map((doc) => {
-    const { name, key } = nameSubject(doc, subject);
-    return { id: doc.id, name, path: propose({ ...nothing, id: doc.id, name, key }).path };
-  });
-  const { docs: pages } = await req.payload.find({
-    ...read,
-    collection: slugs.pages,
-    where: { slug: { in: choices.map(({ path }) => path) } },
-    locale: defaultContentLocale,
-    draft: true,
-    select: { slug: true },
-  });
-  const taken = new Set(pages.map(({ slug }) => slug));
+  if (!commercialAccess.read({ req })) throw new Forbidden(req.t);
+  const { pool } = req.payload.db;
+  const { rows } = await runQuery(pool, subjectsQuery, [subject]);
+  const choices = rows.map((row) => ({ ...row, path: propose({ ...nothing, ...row }).path }));
+  const { rows: pages } = await runQuery(pool, draftPathsQuery, [choices.map(({ path }) => path)]);
+  const taken = new Set(pages.map(({ path }) => path));
   return choices.map(({ id, name, path }) => ({ id, name, page: taken.has(path) ? path : null }));
 }
 
 /** Its subjects are chosen in the catalogue, which lists them by the thousand. */
 export const isOfCatalogue = (kind: SubjectKind): kind is 'games' | 'providers' => kind === 'games' || kind === 'providers';
-
-function nameSubject(doc: object, kind: keyof typeof keyFields): { name: string; key: string } {
-  const textOf = (field: string) => {
-    const value: unknown = Object.entries(doc).find(([name]) => name === field)?.[1];
-    return typeof value === 'string' ? value : '';
-  };
-  return { name: textOf('name'), key: textOf(keyFields[kind]) };
-}
 
 export async function loadSubject(request: PayloadRequest, { subject }: PageTemplate, given: string): Promise<Subject | null> {
   if (subject === 'topic') return given === '' ? null : { ...nothing, id: null, name: given, key: slugify(given) };

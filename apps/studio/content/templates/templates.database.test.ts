@@ -6,7 +6,7 @@ import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { paragraph, published, samplePage, samplePartner } from '../../testing/samples.ts';
 import { testStudio } from '../../testing/testStudio.ts';
-import { listOwnTemplates } from './loadSubjects.ts';
+import { listChoices, listOwnTemplates } from './loadSubjects.ts';
 import { pageTemplates } from './pageTemplates.ts';
 import { fieldNames, type TemplateForm } from './templatePaths.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
@@ -170,4 +170,16 @@ describe('a page that a template makes', () => {
     expect((await send(named({ template: 'resena', subject, path: '/otra/' }), affiliate)).status).toBe(403);
     expect((await send(named({ template: 'resena', subject, path: '/otra/' }), {})).status).toBe(401);
   });
+});
+
+it('subjects are listed by name, with the path of a draft about them, for people with a login', async () => {
+  const template = pageTemplates.find(({ id }) => id === 'resena');
+  if (!template) throw new Error('There is no template of reviews.');
+  const user = { collection: 'users', id: 1, role: 'editor' } as TypedUser;
+  const draft = { ...samplePage('Chucao', '/resenas/chucao/'), _status: 'draft' as const };
+  await payload.create({ ...later, collection: 'pages', locale: 'es_CL', draft: true, data: draft });
+  const choices = await listChoices(await createLocalReq({ user }, payload), template);
+  expect(choices.map(({ id }) => id)).toEqual([ids.partners.get('casino-andino'), ids.partners.get('chucao')]);
+  expect(choices.at(-1)?.page).toBe('/resenas/chucao/');
+  await expect(listChoices(await createLocalReq({}, payload), template)).rejects.toThrow('No tienes permiso');
 });

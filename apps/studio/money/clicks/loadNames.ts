@@ -23,7 +23,7 @@ type Wanted = { offers: Iterable<string | null>; offersOf?: { partner: string } 
 const documentUrl = (collection: string, id: number) => `/admin/collections/${collection}/${id}`;
 
 // All casinos and lists, of which there are thousands: Payload takes a second to read as many documents.
-const partnersQuery = defineQuery(
+export const partnerNamesQuery = defineQuery(
   'studio.partnerNames',
   'select id, slug, coalesce(name, slug) as name from studio.partners where deleted_at is null and slug is not null',
   {
@@ -54,7 +54,7 @@ export async function loadNames(
   const ids = [...new Set(wanted)].flatMap((id) => (id !== null && /^\d{1,9}$/.test(id) ? Number(id) : []));
   const isAll = offersOf === 'all';
   const [partners, offers, toplists, blocks] = await Promise.all([
-    runQuery(pool, partnersQuery, []),
+    runQuery(pool, partnerNamesQuery, []),
     runQuery(pool, offersQuery, [ids, isAll ? null : (offersOf?.partner ?? null), isAll]),
     runQuery(pool, toplistsQuery, []),
     queryBlocks(pool, pagesOfBlocks),

@@ -4,6 +4,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { Deal } from '../../payload-types.ts';
+import { partnerNamesQuery } from '../clicks/loadNames.ts';
 import type { AboutCasino } from '../../core/feature.ts';
 import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
@@ -119,12 +120,7 @@ export type OwedRow = Owed & { name: string; partner: number | null };
 /** What programmes owe and have paid, from a month on, the newest month first. For those who may see deals. @throws Forbidden */
 export async function loadOwed(req: PayloadRequest, from: string, now: Date): Promise<OwedRow[]> {
   const { docs: deals } = await req.payload.find({ collection: slugs.deals, overrideAccess: false, ...plain(req) });
-  const { docs: partners } = await req.payload.find({
-    collection: slugs.partners,
-    select: { name: true, slug: true },
-    overrideAccess: false,
-    ...plain(req),
-  });
+  const { rows: partners } = await runQuery(req.payload.db.pool, partnerNamesQuery, []);
   const casinos = new Map(partners.map((partner) => [partner.id, partner]));
   const terms = deals.flatMap((deal) => {
     const slug = casinos.get(idOf(deal.partner) ?? 0)?.slug;
