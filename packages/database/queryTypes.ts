@@ -1450,14 +1450,6 @@ export type QueryTypes = {
       checkedAt: Date | null;
     };
   };
-  'links.redirects': {
-    parameters: [];
-    row: {
-      key: string;
-      to: string | null;
-      status: number | null;
-    };
-  };
   'links.runs': {
     parameters: [];
     row: {
@@ -1470,7 +1462,9 @@ export type QueryTypes = {
     parameters: [];
     row: {
       kind: string;
-      keys: string | null;
+      key: string;
+      to: string | null;
+      status: number | null;
     };
   };
   'links.start': {

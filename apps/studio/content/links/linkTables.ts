@@ -15,15 +15,11 @@ const bodiesQuery = defineQuery(
     and ($1::text[] is null or source = any($1)) order by kind, key, locale`,
 );
 const changedQuery = defineQuery('links.changedSources', 'select distinct source from delivery.documents where updated_at = now()');
-// A row for each kind: there are ten thousands of keys, and none has a line break.
 const siteQuery = defineQuery(
   'links.site',
-  `select kind, string_agg(key, e'\\n') as keys from delivery.documents where kind in ('page', 'offer', 'partner') group by kind`,
-  { notNull: ['keys'] },
-);
-const redirectsQuery = defineQuery(
-  'links.redirects',
-  `select key, body->>'to' as "to", (body->>'status')::int as status from delivery.documents where kind = 'redirect'`,
+  `
+  select kind, key, case when kind = 'redirect' then body->>'to' end as "to", case when kind = 'redirect' then (body->>'status')::int end as status
+  from delivery.documents where kind in ('page', 'redirect', 'offer', 'partner')`,
 );
 const internalQuery = defineQuery('links.internal', `select address, outcome, target from links.addresses where kind = 'internal'`);
 const forgetQuery = defineQuery('links.forgetPlaces', 'delete from links.places where $1::text[] is null or source = any($1)');
@@ -83,9 +79,9 @@ export async function writeVerdicts(executor: Executor, verdicts: readonly (Link
 
 export async function loadSiteAddresses(executor: Executor, siteUrl: string): Promise<SiteAddresses> {
   const { rows } = await runQuery(executor, siteQuery, []);
-  const keysOf = (kind: string) => new Set(rows.find((row) => row.kind === kind)?.keys.split('\n'));
-  const redirects = (await runQuery(executor, redirectsQuery, [])).rows.flatMap(({ key, to, status }) =>
-    to === null ? [] : [[redirectKey(key, siteUrl), { to, status: status ?? 301 }] as const],
+  const keysOf = (kind: string) => new Set(rows.flatMap((row) => (row.kind === kind ? [row.key] : [])));
+  const redirects = rows.flatMap(({ kind, key, to, status }) =>
+    kind === 'redirect' && to !== null ? [[redirectKey(key, siteUrl), { to, status: status ?? 301 }] as const] : [],
   );
   return { pages: keysOf('page'), redirects: new Map(redirects), offers: keysOf('offer'), partners: keysOf('partner'), siteUrl };
 }
