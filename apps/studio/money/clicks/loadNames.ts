@@ -2,6 +2,7 @@ import { blockForms } from '@lupa/blocks/blocks.cms.ts';
 import { idOfB, isExperimentType } from '@lupa/contracts/experiment.ts';
 import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 import type { Payload } from 'payload';
+import { partnerNamesQuery } from '../../core/choices/partnerNames.ts';
 import { slugs } from '../../core/slugs.ts';
 import { type FilterName, absentLabels, nameCountry, nameDevice, type Dimension } from './clickKinds.ts';
 import { formatLongDay } from '../../core/dates/days.ts';
@@ -22,14 +23,7 @@ type Wanted = { offers: Iterable<string | null>; offersOf?: { partner: string } 
 
 const documentUrl = (collection: string, id: number) => `/admin/collections/${collection}/${id}`;
 
-// All casinos and lists, of which there are thousands: Payload takes a second to read as many documents.
-export const partnerNamesQuery = defineQuery(
-  'studio.partnerNames',
-  'select id, slug, coalesce(name, slug) as name from studio.partners where deleted_at is null and slug is not null',
-  {
-    notNull: ['slug', 'name'],
-  },
-);
+// All lists: Payload takes a second to read thousands.
 const toplistsQuery = defineQuery(
   'studio.toplistNames',
   'select id, identifier, coalesce(name, identifier) as name from studio.toplists where deleted_at is null and identifier is not null',

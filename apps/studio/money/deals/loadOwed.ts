@@ -4,7 +4,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { Deal } from '../../payload-types.ts';
-import { partnerNamesQuery } from '../clicks/loadNames.ts';
+import { partnerNamesQuery } from '../../core/choices/partnerNames.ts';
 import type { AboutCasino } from '../../core/feature.ts';
 import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
