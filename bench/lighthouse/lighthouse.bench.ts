@@ -28,8 +28,8 @@ type Report = { runtimeError?: { message: string }; categories: Record<Category,
 type Front = { directory: string; site: number; images: number };
 
 /**
- * One run of Lighthouse's mobile preset, in a headless shell of its own, with the processor so many times slower. Not in the whole browser: without a
- * graphics card its own tab strip, which turns while a page loads, takes as much of the processor as the page, and Lighthouse multiplies that.
+ * One run of Lighthouse's mobile preset, in a headless shell of its own, with the processor so many times slower. Not in the whole browser:
+ * without a graphics card, drawing its turning loading icon takes as much of the processor as the page, and Lighthouse multiplies that.
  *
  * @throws Error if the page could not be measured
  */

@@ -16,7 +16,7 @@ function startServiceWorker(): void {
   else whenRead(register);
 }
 
-/** A first visit is left alone while its page is being built: a worker that stores its files takes as much of the processor as the page does. */
+/** Waits until somebody reads the page: a worker that stores its files takes as much of the processor as building the page does. */
 function whenRead(run: () => void): void {
   const waiting = new AbortController();
   const start = () => {

@@ -16,7 +16,10 @@ import { loadFailed, loadPlanned, type PlannedJob } from '../../core/publish/pla
 const readAll = (req: PayloadRequest) => ({ ...plain(req), draft: false, overrideAccess: true }) as const;
 const published = { _status: { equals: 'published' } };
 
-/** What of the studio is compared with the time: names and dates only, for everybody with a login. Of offers and records those that end on these days. */
+/**
+ * What of the studio is compared with the time: names and dates only, for everybody with a login. Of offers and records those that end on
+ * these days.
+ */
 export async function loadCalendarFacts(req: PayloadRequest, range: CalendarRange): Promise<CalendarFacts> {
   const partners = await loadPartners(req);
   return {

@@ -38,6 +38,7 @@ function limitEndpoint(endpoint: Endpoint, entity: Entity | null): Endpoint {
       delete req.query['overrideLock'];
       if (isBulk) await limitBulk(req, entity);
       else if (isTrashCount(req.query)) req.query['limit'] = '1';
+      else if (isNamesOfList(req.query)) req.query['limit'] = String(budget.documents);
       checkQuery(req, entity?.flattenedFields ?? []);
       return method === 'get' && entity !== null ? withReadingBudget(req.signal, async () => handler(req)) : handler(req);
     },
@@ -47,6 +48,10 @@ function limitEndpoint(endpoint: Endpoint, entity: Entity | null): Endpoint {
 /** The button that empties the trash asks for all documents in it, to show how many they are. */
 const isTrashCount = ({ limit, depth, trash, where }: PayloadRequest['query']): boolean =>
   limit === '0' && depth === '0' && trash === 'true' && JSON.stringify(where) === '{"deletedAt":{"exists":"true"}}';
+
+/** A list of the admin asks for the names of what its rows refer to, always for 250: refused, it shows none of them. */
+const isNamesOfList = ({ limit, depth, where }: PayloadRequest['query']): boolean =>
+  limit === '250' && depth === '0' && JSON.stringify({ where }).startsWith('{"where":{"id":{"in":"');
 
 /** Lists of the admin ask for all that was chosen by `limit=0`, and a person's page for all that they prefer. */
 async function limitBulk(req: PayloadRequest, { slug }: Entity): Promise<void> {

@@ -104,6 +104,11 @@ describe('a request that asks for too much', () => {
     });
   });
 
+  it('is not the names of what the rows of a list refer to', async () => {
+    expect(await ask('partners?depth=0&draft=true&limit=250&locale=es_CL&where[id][in]=1,2')).toEqual([200, '']);
+    expect(await ask('partners?depth=0&draft=true&limit=250&locale=es_CL')).toEqual(refused);
+  });
+
   it('is not the count of what is in the trash', async () => {
     expect(await ask('pages?depth=0&limit=0&locale=es_CL&trash=true&where[deletedAt][exists]=true')).toEqual([200, '']);
   });
