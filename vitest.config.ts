@@ -44,6 +44,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
+    // A failure names what it found, not `[ Array(1) ]`.
+    chaiConfig: { truncateThreshold: 600 },
     tags: [{ name: 'thorough', description: 'Takes minutes. Not in `npm test`, but in `npm run test:all`.' }],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [

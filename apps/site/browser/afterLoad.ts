@@ -20,6 +20,7 @@ function startServiceWorker(): void {
 function whenRead(run: () => void): void {
   const waiting = new AbortController();
   const start = () => {
+    if (waiting.signal.aborted) return;
     waiting.abort();
     clearTimeout(timer);
     whenIdle(run);
