@@ -31,10 +31,14 @@ try {
     hasCache: isIn('cdn'),
   });
   if (isWhole) {
-    await check('format', npm('check:format'));
-    await check('lint', npm('check:lint'));
-    await check('types', npm('check:types'));
-    await check('unused files, exports and dependencies', npm('check:unused'));
+    await Promise.all([
+      inTurn(['format', npm('check:format')], ['lint', npm('check:lint')]),
+      inTurn(
+        ['types', typesOf('.')],
+        ['types of the studio', typesOf('apps/studio')],
+        ['unused files, exports and dependencies', npm('check:unused')],
+      ),
+    ]);
   }
   const needed = isFor('product') ? ['site', 'freeplay'] : files.some(({ file }) => playsGames(file)) ? ['freeplay'] : [];
   if (needed.length > 0) await check(`builds: ${needed.join(', ')}`, ['node', 'scripts/runner/build.ts', ...needed]);
@@ -56,6 +60,10 @@ async function check(title, [command, ...parameters]) {
   }
 }
 
+async function inTurn(...checks) {
+  for (const [title, command] of checks) await check(title, command);
+}
+
 async function runTests() {
   const { code, files } = await vitest.run(chosen);
   addUp(sum, files, { hasFailed: code !== 0 });
@@ -63,6 +71,11 @@ async function runTests() {
 
 function npm(script) {
   return ['npm', 'run', '--silent', script];
+}
+
+/** More threads check some of it twice, and lint has the other core. */
+function typesOf(project) {
+  return ['tsc', '-p', project, '--singleThreaded'];
 }
 
 /** Whether `npm test` runs nothing of a file, and what that needs is not installed. */
