@@ -19,14 +19,6 @@ export const locationSourcesOf = (env: SiteEnv): LocationSources => ({
   fallbackCountry: env.FALLBACK_COUNTRY ?? env.MARKET_COUNTRY,
 });
 
-/** The part of a location that each request for a page needs. */
-export function readTerritory(header: ReadHeader, { countryHeader, regionHeader, fallbackCountry }: LocationSources): string {
-  const sent = header(countryHeader);
-  const countryCode = sent === undefined ? null : readCountryCode(sent);
-  if (countryCode === null) return fallbackCountry;
-  return territoryOf({ countryCode, regionCode: readRegionCode(header(regionHeader) ?? '', countryCode) });
-}
-
 type ReadHeader = (name: string) => string | undefined;
 
 /** Requirement 3.66. Only as good as the edge: nothing but texts and prices on the page hangs on it. */
@@ -42,6 +34,11 @@ export function readUserLocation(header: ReadHeader, sources: LocationSources): 
   };
 }
 
+/** The part of a location that each request for a page needs. */
+export function readTerritory(header: ReadHeader, { countryHeader, regionHeader, fallbackCountry }: LocationSources): string {
+  return territoryOf(readUserLocation(header, { countryHeader, regionHeader, fallbackCountry }));
+}
+
 function readCode(header: ReadHeader, name: string | undefined): string {
   return name === undefined ? '' : (header(name)?.trim().toUpperCase() ?? '');
 }
@@ -50,7 +47,8 @@ const cityName = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} .,'’()/-]{0,79}$/u;
 
 /** Some CDNs send `Viña%20del%20Mar` percent-encoded, others as bare UTF-8, which Node reads as Latin-1. */
 function readCity(header: ReadHeader, name: string | undefined): string | null {
-  const sent = name === undefined ? '' : (header(name)?.trim() ?? '');
+  const sent = name === undefined ? undefined : header(name)?.trim();
+  if (sent === undefined) return null;
   const city = decodeOr(sent, () => decodeURIComponent(decodeOr(sent, () => utf8.decode(Buffer.from(sent, 'latin1')))));
   return cityName.test(city) ? city : null;
 }
