@@ -3,7 +3,7 @@ import styles from './exchange.module.css';
 import { rowStateLabels, verdictLabels } from './formatImport.ts';
 import type { ShownRow } from './importTables.ts';
 import type { ExchangeKind } from './kinds.ts';
-import type { Change } from './planImport.ts';
+import type { Change } from './planRow.ts';
 
 export function ImportRowList({ rows, kind }: { rows: ShownRow[]; kind: ExchangeKind }) {
   if (rows.length === 0) return <p className={parts['aside']}>Aquí no hay ninguna fila.</p>;
@@ -20,7 +20,7 @@ function ImportedRow({ row, kind }: { row: ShownRow; kind: ExchangeKind }) {
   const { rows, key, verdict, state, documentId, changes, message, note, draftOnly } = row;
   const outcome = rowStateLabels[state];
   const isBroken = state === 'failed' || state === 'kept';
-  const isGone = state === 'undone' && verdict === 'new';
+  const isGone = state === 'undone' && verdict === 'new' && message === null;
   return (
     <li className={parts['card']} data-tone={isBroken ? 'error' : verdictTones[verdict]}>
       <div className={parts['cluster']}>

@@ -2,7 +2,7 @@ import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { ImportAnswer } from './describeImport.ts';
 import type { ImportState, RowFilter, RowState } from './importStates.ts';
 import { nounsOfKind } from './kinds.ts';
-import type { Verdict } from './planImport.ts';
+import type { Verdict } from './planRow.ts';
 
 export const formatCount = (count: number, one: string, many: string): string =>
   `${count.toLocaleString(spanishLocale)} ${count === 1 ? one : many}`;
