@@ -88,7 +88,7 @@ describe('pasted records', () => {
 
   it('that cannot be published may be drafts, as one without the moment that it was asked for', async () => {
     const { rows } = await paste(sheet(heading, withdrawal({ Pedido: '' })));
-    expect(rows).toMatchObject([{ verdict: 'new', draftOnly: 'La plata, Pedido: Falta cuándo se pidió.' }]);
+    expect(rows).toMatchObject([{ verdict: 'new', draftOnly: 'Pedido: Falta cuándo se pidió.' }]);
   });
 
   it('are of the casino that is named beside them, unless a row names another', async () => {
@@ -155,7 +155,7 @@ describe('a record that is there', () => {
     expect(rows.map(({ key, verdict, message, draftOnly }) => [key, verdict, message, draftOnly])).toEqual([
       [`${draft}: casino-andino, Atención, 2026-11-02`, 'changed', null, null],
       [`${one}: casino-andino, Atención, 2026-11-03`, 'changed', null, expect.stringContaining('agrega una corrección')],
-      ['2026-11-02', 'error', expect.stringContaining('No hay ninguna con el número 999999')],
+      ['2026-11-02', 'error', expect.stringContaining('No hay ninguna con el número 999999'), null],
     ]);
     const correction = JSON.stringify([{ day: '2026-11-04', was: '2 de noviembre', reason: 'Estaba mal' }]);
     const corrected = await paste(sheet(['id', 'Día', 'Correcciones'], [`${one}`, '03-11-2026', `"${correction.replaceAll('"', '""')}"`]));
