@@ -42,13 +42,13 @@ function ImportedRow({ row, kind }: { row: ShownRow; kind: ExchangeKind }) {
         <p className={parts['notice']}>Se puede guardar como borrador, pero no publicar. {draftOnly}</p>
       )}
       {note !== null && <p className={parts['notice']}>{note}</p>}
-      {verdict !== 'same' && changes.length > 0 && <Changes changes={changes} isNew={verdict === 'new'} />}
+      {verdict !== 'same' && changes.length > 0 && <Changes changes={changes} isNew={verdict === 'new' || documentId === null} />}
     </li>
   );
 }
 
 const verdictTones = { new: 'success', changed: 'warning', same: undefined, error: 'error' };
-const shownAtOnce = 8;
+const shownAtOnce = 10;
 
 function Changes({ changes, isNew }: { changes: Change[]; isNew: boolean }) {
   const rest = changes.slice(shownAtOnce);
@@ -67,7 +67,7 @@ function Changes({ changes, isNew }: { changes: Change[]; isNew: boolean }) {
 
 function ChangeList({ changes, isNew }: { changes: Change[]; isNew: boolean }) {
   return (
-    <dl className={`${parts['stack']} ${styles['changes']}`}>
+    <dl className={isNew ? styles['values'] : `${parts['stack']} ${styles['changes']}`}>
       {changes.map(({ key, label, before, after }) => (
         <div key={key} className={styles['change']}>
           <dt className={parts['aside']}>{label}</dt>

@@ -59,7 +59,7 @@ export function UploadForm({ choices, chosen, casino, limits, maximumBytes }: Pr
         ))}
       </fieldset>
       {ownCasino && (
-        <label className={parts['choice']}>
+        <label className={styles['mode']}>
           <input
             type="checkbox"
             name="partner"
