@@ -98,7 +98,7 @@ function writePlaces(columns: readonly Column[], doc: Data, places: readonly Pla
   doc['highlight'] = write(highlight, { ...(at(doc, ['highlight']) as Data | undefined) });
 }
 
-export function formatPlaces(cell: Cell): string {
+function formatPlaces(cell: Cell): string {
   return (Array.isArray(cell) ? (cell as Place[]) : [])
     .map(({ [positionKey]: position = null, partner = null, offer = null, startsAt = null, endsAt = null }) =>
       [

@@ -38,7 +38,7 @@ export function listUsualHeadings(layout: Layout): Heading[] {
 }
 
 /** What a column is called for people, where a file may call it so. */
-export function createColumnNaming(layout: Layout): (key: string) => string {
+function createColumnNaming(layout: Layout): (key: string) => string {
   const aliases = listAliases(layout);
   const columns = [...layout.columns, ...(layout.places?.columns ?? [])];
   return (key) => {
