@@ -12,7 +12,7 @@ const offersSchema = z.object({
       titlePreview: z.string(),
       expiration: z.string().nullish(),
       fact: z.object({ verifiedOn: z.string() }),
-      partner: z.object({ slug: z.string(), reviewPage: z.object({ slug: z.string() }).nullish() }),
+      partner: z.object({ id: z.number(), slug: z.string(), reviewPage: z.object({ slug: z.string() }).nullish() }),
     }),
   ),
 });
@@ -55,6 +55,39 @@ export async function importOffers(stage: Stage): Promise<void> {
 
   await upload(page, stage, await exportOffers(page, stage));
   await page.getByText('0 cambios: el archivo dice lo mismo que el estudio').waitFor();
+  await page.context().close();
+}
+
+/** On a phone, and of records that are gone again afterwards. */
+export async function pasteRecords(stage: Stage): Promise<void> {
+  const page = await openStudio(stage, await createPerson(stage, 'Rayén', 'affiliateManager'));
+  await page.setViewportSize(phone);
+  const [offer] = await findOffers(stage, stage.administrator);
+  await page.goto(`${stage.studioUrl}/admin/collections/partners/${offer?.partner.id}/todo`);
+  await page.getByRole('link', { name: 'Pegar varias comprobaciones' }).press('Enter');
+  const cells = page.getByLabel('O pega las celdas copiadas de tu planilla');
+  const see = page.getByRole('button', { name: 'Ver qué cambia' });
+  const heading = ['Qué se comprobó', 'Día', 'Método', 'Pedido', 'En la cuenta', 'Nota'].join('\t');
+  const rows = ['1', '2', 'x'].map((hour) => ['Retiro', '02-11-2026', 'Webpay', `01-11-2026 ${hour}:00`, '', 'De una planilla'].join('\t'));
+  await cells.fill(rows.join('\n'));
+  await see.press('Enter');
+  await page.getByText('No se encontró el encabezado').waitFor();
+  expect(await cells.inputValue()).toBe(rows.join('\n'));
+  await expectFitsPhone(page);
+  await expectAccessible(page);
+
+  await cells.fill([heading, ...rows].join('\n'));
+  await see.press('Enter');
+  await page.getByText('2 documentos nuevos. 1 tiene un error y queda fuera.').waitFor();
+  expect(await page.getByText(`${offer?.partner.slug}, Retiro, 2026-11-02`).count()).toBe(3);
+  await expectFitsPhone(page);
+  await expectAccessible(page);
+  await page.getByLabel('Guardar como borrador.').check();
+  await page.getByRole('button', { name: 'Aplicar 2 cambios' }).press('Enter');
+  await page.getByText('Quedó como borrador: 2 comprobaciones.').waitFor();
+  await page.getByRole('button', { name: 'Deshacer esta importación' }).press('Enter');
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).press('Enter');
+  await page.getByText('Se deshizo: 2 comprobaciones.').waitFor();
   await page.context().close();
 }
 

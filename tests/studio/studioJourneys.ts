@@ -5,7 +5,7 @@ import { openFirstPages, publishReview } from './dashboardJourney.ts';
 import { correctError, reportError } from './errorReportJourney.ts';
 import { runExperiment } from './experimentJourney.ts';
 import { findOffer } from './findJourney.ts';
-import { importOffers } from './importJourney.ts';
+import { importOffers, pasteRecords } from './importJourney.ts';
 import { useKey } from './keyJourney.ts';
 import { followLegalStatus } from './legalStatusJourney.ts';
 import { moveFocus, replaceFiles } from './libraryJourney.ts';
@@ -30,6 +30,7 @@ const journeys: Journey[] = [
   ['the library: a text is asked for, too much is not sent, the same is said, and a file gives its place to another', replaceFiles],
   ['a focal point is set by keyboard and by pointer, and the site asks for the picture around it', moveFocus],
   ['an affiliate manager exports offers, changes two and breaks one, publishes them from the file and takes them back', importOffers],
+  ['an affiliate manager pastes the records of a casino from its page, one with a fault, and takes them back', pasteRecords],
   ['the search leads to an offer by the name of its casino, by keyboard alone, at a desk and on a phone', findOffer],
   ['a key is made, used by a program, and refused as soon as it is revoked', useKey],
   ['a page with a title that is cut and a link to nowhere: preview, check, publication, list of dead links, mended', mendDeadLink],

@@ -12,7 +12,7 @@ import { AddPlace } from './AddPlace.tsx';
 import { listToplists } from './createCasino.ts';
 import { findMissing, reviewTemplateOf } from './findMissing.ts';
 import { type Found, loadOverview, type Overview } from './loadOverview.ts';
-import { createPathOf, documentPath } from './overviewPaths.ts';
+import { createPathOf, documentPath, pastePathOf } from './overviewPaths.ts';
 import { listDrafts } from './publishCasino.ts';
 import { PublishDrafts } from './PublishDrafts.tsx';
 import styles from './overview.module.css';
@@ -54,7 +54,13 @@ async function renderOverview({ initPageResult: { docID, req, permissions } }: D
             />
           ))}
         </Part>
-        <Part id="registros" title="Comprobaciones" add={addTo(slugs.records, 'Agregar comprobación')} empty="Nadie ha comprobado nada.">
+        <Part
+          id="registros"
+          title="Comprobaciones"
+          add={addTo(slugs.records, 'Agregar comprobación')}
+          empty="Nadie ha comprobado nada."
+          more={mayAdd(slugs.records) && <a href={pastePathOf(slugs.records, casino)}>Pegar varias comprobaciones</a>}
+        >
           {overview.records.map((record) => (
             <Row
               key={record.doc.id}
@@ -68,7 +74,14 @@ async function renderOverview({ initPageResult: { docID, req, permissions } }: D
           id="listas"
           title="Puestos en listas"
           empty="No está en ninguna lista."
-          more={mayAdd(slugs.toplists) && <AddPlace casino={casino} lists={(await listToplists(req)).filter(({ id }) => !taken.has(id))} />}
+          more={
+            mayAdd(slugs.toplists) && (
+              <>
+                <AddPlace casino={casino} lists={(await listToplists(req)).filter(({ id }) => !taken.has(id))} />
+                <a href={pastePathOf(slugs.toplists, casino)}>Pegar varios lugares</a>
+              </>
+            )
+          }
         >
           {overview.places.map(({ list, position }) => (
             <Row

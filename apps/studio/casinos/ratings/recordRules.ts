@@ -10,10 +10,23 @@ import { slugs } from '../../core/slugs.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-export const validateRecord = refuseFaults(slugs.records, async (record, { req }) => [
-  ...findFaults(record, dayInMarket(publicationMoment(req))),
-  ...(await findSourceFaults(req, record)),
-]);
+/** What is in a group would be named by its path. */
+const labels: Record<string, string> = {
+  'transfer.method': 'Método',
+  'transfer.askedAt': 'Pedido',
+  'transfer.approvedAt': 'Aprobado',
+  'transfer.receivedAt': 'En la cuenta',
+  'games.sampled': 'Juegos revisados',
+  'games.reduced': 'Con RTP rebajado',
+  day: 'Día',
+  checks: 'Puntos revisados',
+  source: 'Fuente',
+};
+
+export const validateRecord = refuseFaults(slugs.records, async (record, { req }) => {
+  const faults = [...findFaults(record, dayInMarket(publicationMoment(req))), ...(await findSourceFaults(req, record))];
+  return faults.map((fault) => ({ label: labels[fault.path] ?? fault.path, ...fault }));
+});
 
 async function findSourceFaults(req: PayloadRequest, { partner, source }: Data): Promise<Fault[]> {
   const id = idOf(partner);
@@ -74,7 +87,7 @@ export const requireCorrection = refuseFaults(slugs.records, async (after, { ori
   const isChanged = published.some((name) => !isDeepStrictEqual(comparable(before[name]), comparable(after[name])));
   if (!isChanged || countOf(after['corrections']) > countOf(before.corrections)) return [];
   const message = 'Cambió un dato que ya se publicó: agrega una corrección que diga qué decía y por qué cambió.';
-  return [{ path: 'corrections', message }];
+  return [{ path: 'corrections', label: 'Correcciones', message }];
 });
 
 export const keepPublishedRecords: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -11,6 +11,7 @@ import type { ImportMode } from './importStates.ts';
 import { ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 
 type Props = { id: number; writable: number; draftOnly: number; hasDrafts: boolean };
+type UndoProps = { id: number; documents: number; isRegister: boolean };
 
 export function ApplyForm({ id, writable, draftOnly, hasDrafts }: Props) {
   const router = useRouter();
@@ -69,7 +70,7 @@ function Choice({ mode, chosen, title, children, onChoose }: ChoiceProps) {
 
 const modal = 'undo-import';
 
-export function UndoButton({ id, documents }: { id: number; documents: number }) {
+export function UndoButton({ id, documents, isRegister }: UndoProps) {
   const { openModal } = useModal();
   const router = useRouter();
 
@@ -86,7 +87,7 @@ export function UndoButton({ id, documents }: { id: number; documents: number })
       <ConfirmationModal
         modalSlug={modal}
         heading="¿Deshacer esta importación?"
-        body={`${formatCount(documents, 'documento vuelve a lo que era', 'documentos vuelven a lo que eran')}: los que cambiaron recuperan sus valores, los nuevos van a la papelera. Lo que alguien cambió después se deja como está.`}
+        body={`${formatCount(documents, 'documento vuelve a lo que era', 'documentos vuelven a lo que eran')}: los que cambiaron recuperan sus valores, ${isRegister ? 'los nuevos dejan de estar publicados y quedan como borrador' : 'los nuevos van a la papelera'}. Lo que alguien cambió después se deja como está.`}
         confirmLabel="Deshacer"
         onConfirm={() => void undo()}
       />

@@ -3,7 +3,7 @@ import styles from './exchange.module.css';
 import { rowStateLabels, verdictLabels } from './formatImport.ts';
 import type { ShownRow } from './importTables.ts';
 import type { ExchangeKind } from './kinds.ts';
-import type { Change } from './planImport.ts';
+import type { Change } from './planRow.ts';
 
 export function ImportRowList({ rows, kind }: { rows: ShownRow[]; kind: ExchangeKind }) {
   if (rows.length === 0) return <p className={parts['aside']}>Aquí no hay ninguna fila.</p>;
@@ -20,7 +20,7 @@ function ImportedRow({ row, kind }: { row: ShownRow; kind: ExchangeKind }) {
   const { rows, key, verdict, state, documentId, changes, message, note, draftOnly } = row;
   const outcome = rowStateLabels[state];
   const isBroken = state === 'failed' || state === 'kept';
-  const isGone = state === 'undone' && verdict === 'new';
+  const isGone = state === 'undone' && verdict === 'new' && message === null;
   return (
     <li className={parts['card']} data-tone={isBroken ? 'error' : verdictTones[verdict]}>
       <div className={parts['cluster']}>
@@ -42,13 +42,13 @@ function ImportedRow({ row, kind }: { row: ShownRow; kind: ExchangeKind }) {
         <p className={parts['notice']}>Se puede guardar como borrador, pero no publicar. {draftOnly}</p>
       )}
       {note !== null && <p className={parts['notice']}>{note}</p>}
-      {verdict !== 'same' && changes.length > 0 && <Changes changes={changes} isNew={verdict === 'new'} />}
+      {verdict !== 'same' && changes.length > 0 && <Changes changes={changes} isNew={verdict === 'new' || documentId === null} />}
     </li>
   );
 }
 
 const verdictTones = { new: 'success', changed: 'warning', same: undefined, error: 'error' };
-const shownAtOnce = 8;
+const shownAtOnce = 10;
 
 function Changes({ changes, isNew }: { changes: Change[]; isNew: boolean }) {
   const rest = changes.slice(shownAtOnce);
@@ -67,7 +67,7 @@ function Changes({ changes, isNew }: { changes: Change[]; isNew: boolean }) {
 
 function ChangeList({ changes, isNew }: { changes: Change[]; isNew: boolean }) {
   return (
-    <dl className={`${parts['stack']} ${styles['changes']}`}>
+    <dl className={isNew ? styles['values'] : `${parts['stack']} ${styles['changes']}`}>
       {changes.map(({ key, label, before, after }) => (
         <div key={key} className={styles['change']}>
           <dt className={parts['aside']}>{label}</dt>

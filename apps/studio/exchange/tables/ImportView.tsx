@@ -8,7 +8,7 @@ import { formatMoment } from '../../core/dates/formatMoment.ts';
 import { ApplyForm, UndoButton } from './ApplyForm.tsx';
 import { describeImports, type ImportAnswer } from './describeImport.ts';
 import { listImportKinds } from './exchangeAccess.ts';
-import { importPath, importsApi, importsPath } from './kinds.ts';
+import { importPath, importsApi, importsPath, isRegister } from './kinds.ts';
 import { countOf, filterLabels, formatCount, formatState } from './formatImport.ts';
 import { isWorking, readFilter, type RowFilter, rowFilters, stateLabels, stateTones } from './importStates.ts';
 import { ImportProgress } from './ImportProgress.tsx';
@@ -69,15 +69,15 @@ function StatePanel({ answer, hasDrafts }: { answer: ImportAnswer; hasDrafts: bo
         </p>
       )}
       <div className={parts['cluster']}>
-        {state === 'applied' && counts.done > 0 && <UndoButton id={id} documents={counts.done} />}
+        {state === 'applied' && counts.done > 0 && <UndoButton id={id} documents={counts.done} isRegister={isRegister(answer.kind)} />}
         {problems > 0 && !isWorking(state) && (
           <a className={`${parts['button']} ${styles['wide']}`} href={`${importsApi}/${id}/errors.csv`} download>
             Descargar los problemas en CSV
           </a>
         )}
         {!isWorking(state) && (
-          <a className={`${parts['button']} ${styles['wide']}`} href={importsPath}>
-            Subir otro archivo
+          <a className={`${parts['button']} ${styles['wide']}`} href={`${importsPath}?kind=${answer.kind}`}>
+            Traer más
           </a>
         )}
       </div>

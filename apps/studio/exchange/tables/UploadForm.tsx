@@ -1,31 +1,42 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { fetchStudio } from '../../core/api/postToStudio.ts';
 import { leaving, useAct } from '../../core/api/useAct.ts';
 import parts from '../../core/components/parts.module.css';
 import { slugs } from '../../core/slugs.ts';
-import { exportApi, importPath, type ExchangeKind } from './kinds.ts';
+import { exportApi, importPath, type ExchangeKind, mayLackCasino, partnerKey } from './kinds.ts';
+import { PasteArea } from './PasteArea.tsx';
+import type { Heading } from './usualColumns.ts';
 import styles from './exchange.module.css';
 
 export type KindChoice = {
   kind: ExchangeKind;
   label: string;
   columns: { key: string; label: string; hint: string; isKey: boolean }[];
+  headings: Heading[];
 };
-type Props = { choices: KindChoice[]; chosen: ExchangeKind; limits: string; maximumBytes: number };
+/** Of which the rows are that name no other. */
+export type Casino = { id: number; name: string };
+type Props = { choices: KindChoice[]; chosen: ExchangeKind; casino: Casino | null; limits: string; maximumBytes: number };
 
-export function UploadForm({ choices, chosen, limits, maximumBytes }: Props) {
+export function UploadForm({ choices, chosen, casino, limits, maximumBytes }: Props) {
   const router = useRouter();
   const [kind, setKind] = useState<ExchangeKind>(chosen);
   const [file, setFile] = useState<File | null>(null);
+  const [pasted, setPasted] = useState('');
+  const [isOfCasino, setIsOfCasino] = useState(true);
   const { run, isBusy, fault } = useAct();
+  const isPasted = pasted.trim() !== '';
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const body = new FormData(event.currentTarget);
     void run(async () => {
+      if (file && isPasted) throw new Error('Trae una sola cosa: quita el archivo, o borra las celdas pegadas.');
+      // A sheet that was copied has no end of line after its last row.
+      if (isPasted) body.set('file', new File([`${pasted.replace(/[\r\n]+$/, '')}\n`], 'pegado.tsv'));
       if (file && file.size > maximumBytes)
         throw new Error(`«${file.name}» pesa ${formatSize(file.size)}. Se admite ${limits}: divídelo en varios.`);
       const { id } = await fetchStudio<{ id: number }>('exchange/imports', { method: 'POST', body });
@@ -35,6 +46,7 @@ export function UploadForm({ choices, chosen, limits, maximumBytes }: Props) {
   }
 
   const choice = choices.find((one) => one.kind === kind);
+  const ownCasino = mayLackCasino(kind) ? casino : null;
   return (
     <form className={parts['panel']} onSubmit={submit}>
       <fieldset className={parts['choices']}>
@@ -46,15 +58,38 @@ export function UploadForm({ choices, chosen, limits, maximumBytes }: Props) {
           </label>
         ))}
       </fieldset>
+      {ownCasino && (
+        <label className={styles['mode']}>
+          <input
+            type="checkbox"
+            name="partner"
+            value={ownCasino.id}
+            checked={isOfCasino}
+            onChange={({ target }) => setIsOfCasino(target.checked)}
+          />
+          <span>
+            Todo es de <strong>{ownCasino.name}</strong>, salvo la fila que diga otro casino
+          </span>
+        </label>
+      )}
       <DropArea file={file} limits={limits} onChoose={setFile} />
+      {choice && (
+        <PasteArea
+          key={kind}
+          text={pasted}
+          onChange={setPasted}
+          headings={choice.headings}
+          leftOut={ownCasino && isOfCasino ? partnerKey : null}
+        />
+      )}
       {fault !== null && (
         <p role="alert" className={parts['fault']}>
           {fault}
         </p>
       )}
       <div className={parts['cluster']}>
-        <button type="submit" className={`${parts['primary']} ${styles['wide']}`} disabled={isBusy || file === null}>
-          {isBusy ? 'Leyendo el archivo…' : 'Ver qué cambia'}
+        <button type="submit" className={`${parts['primary']} ${styles['wide']}`} disabled={isBusy || (file === null && !isPasted)}>
+          {isBusy ? 'Leyendo…' : 'Ver qué cambia'}
         </button>
         <span className={parts['aside']}>Todavía no se escribe nada.</span>
       </div>
@@ -67,20 +102,33 @@ type DropProps = { file: File | null; limits: string; onChoose: (file: File | nu
 
 /** The field itself lies over the area: a file can be dropped on it, or chosen with a click or the keyboard. */
 function DropArea({ file, limits, onChoose }: DropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  function remove() {
+    if (input.current) input.current.value = '';
+    input.current?.focus();
+    onChoose(null);
+  }
   return (
-    <label className={styles['drop']} data-filled={file !== null}>
-      <input
-        type="file"
-        name="file"
-        required
-        accept=".csv,.tsv,.txt,.xlsx,.json,.htaccess,.conf,text/csv,application/json"
-        onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
-      />
-      <strong>{file === null ? 'Arrastra aquí el archivo, o elígelo' : file.name}</strong>
-      <span className={parts['aside']}>
-        {file === null ? `CSV, Excel (.xlsx) o JSON, ${limits}` : `${formatSize(file.size)}. Para cambiarlo, elige otro.`}
-      </span>
-    </label>
+    <>
+      <label className={styles['drop']} data-filled={file !== null}>
+        <input
+          ref={input}
+          type="file"
+          name="file"
+          accept=".csv,.tsv,.txt,.xlsx,.json,.htaccess,.conf,text/csv,application/json"
+          onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
+        />
+        <strong>{file === null ? 'Arrastra aquí el archivo, o elígelo' : file.name}</strong>
+        <span className={parts['aside']}>
+          {file === null ? `CSV, Excel (.xlsx) o JSON, ${limits}` : `${formatSize(file.size)}. Para cambiarlo, elige otro.`}
+        </span>
+      </label>
+      {file && (
+        <button type="button" className={parts['button']} onClick={remove}>
+          Quitar el archivo
+        </button>
+      )}
+    </>
   );
 }
 
@@ -98,7 +146,9 @@ function Help({ kind, label, columns }: KindChoice) {
           en JSON
         </a>
         , deja las filas y columnas que quieras cambiar y tráelo de vuelta. Una columna que no está deja el campo como está; una celda vacía
-        lo vacía. Lo que no está en el archivo no se toca ni se borra.
+        lo vacía. Lo que no está en el archivo no se toca ni se borra. Sirve el nombre de la columna o el del campo.
+        {kind === slugs.records &&
+          ' Una fila sin número es una comprobación nueva, salvo que ya haya una que diga lo mismo: así, pegar dos veces no la repite.'}
       </p>
       {kind === slugs.redirects && (
         <p className={parts['lead']}>

@@ -1,5 +1,6 @@
 import { type CellLoss, findLoss, findMonthFirst, findRounded } from '@lupa/domain/files/cellFaults.ts';
 import { cleanName, findHeading } from '@lupa/domain/files/findHeading.ts';
+import { foldText } from '@lupa/domain/foldText.ts';
 import { findFooter, type Footer, mostCommon } from './findFooter.ts';
 import { findRepeated, isEmptyCell, shorten, unprotectCell } from './cells.ts';
 import { FileFault, type FileRow, type Table, type TableOptions } from './table.ts';
@@ -16,7 +17,7 @@ export type Grid = {
 
 /** The rows of a grid below its heading, each cell by the name of its column. @throws FileFault */
 export function buildTable({ rows, skipped, isWhole, lossOf }: Grid, options: TableOptions): Pick<Table, 'names' | 'rows' | 'left'> {
-  const nameOf = createNaming(options.known);
+  const nameOf = createNaming(options);
   const heading = findHeading(rows, isHeading(options));
   const names = heading.names.map((name) => nameOf(unprotectCell(name)));
   const repeated = findRepeated(names);
@@ -99,16 +100,17 @@ function findAgain(rows: Grid['rows'], start: number, options: TableOptions): Re
 
 const countNames = (row: readonly unknown[] = []): number => row.filter((cell) => cleanName(cell) !== '').length;
 
-export const isHeading = ({ known, isHeading: isOther = () => false }: TableOptions): ((name: string) => boolean) => {
-  const nameOf = createNaming(known);
+export const isHeading = (options: TableOptions): ((name: string) => boolean) => {
+  const { known, isHeading: isOther = () => false } = options;
+  const nameOf = createNaming(options);
   const names = new Set(known);
   return (name) => names.has(nameOf(unprotectCell(name))) || isOther(name);
 };
 
-/** Names as they are known, whatever their case became. */
-function createNaming(known: readonly string[]): (name: string) => string {
+/** Names as they are known, whatever their case became, or whatever else they are called. */
+function createNaming({ known, aliases }: TableOptions): (name: string) => string {
   const byPlain = new Map(known.map((name) => [name.toLowerCase(), name]));
-  return (name) => byPlain.get(cleanName(name).toLowerCase()) ?? cleanName(name);
+  return (name) => byPlain.get(cleanName(name).toLowerCase()) ?? aliases?.get(foldText(cleanName(name))) ?? cleanName(name);
 }
 
 const cutOff = 'Esta fila termina antes que las otras y el archivo acaba en ella: parece cortado. Expórtalo de nuevo.';

@@ -1,6 +1,7 @@
 // Requirements: 15.4.
 import { describe, expect, it } from 'vitest';
 import { type Cell, formatCell, parseBoolean, parseNumber, splitList } from './cells.ts';
+import { selectCodec } from './codecs.ts';
 import { parseDay, parseMoment, readMoment, writeMoment } from './dates.ts';
 
 describe('numbers', () => {
@@ -75,4 +76,22 @@ it('yes and no', () => {
   expect(['sí', 'SI', 'true', 'VERDADERO', true].map(parseBoolean)).toEqual([true, true, true, true, true]);
   expect(['no', 'FALSO', '0', false].map(parseBoolean)).toEqual([false, false, false, false]);
   expect(() => parseBoolean('quizás')).toThrow('escribe sí o no');
+});
+
+describe('choices', () => {
+  const { parse, show } = selectCodec([
+    { value: 'deposit', label: 'Depósito' },
+    { value: 'no', label: 'No' },
+    { value: 'NO', label: 'Otro' },
+  ]);
+  const references = { keyOf: () => null, idOf: () => 0, choose: () => null };
+  it.each([
+    ['deposit', 'deposit'],
+    [' deposito ', 'deposit'],
+    ['DEPÓSITO', 'deposit'],
+    ['NO', 'NO'],
+    ['otro', 'NO'],
+  ])('%j', (raw, value) => expect(parse(raw, references)).toBe(value));
+  it('are told by their labels', () => expect(['deposit', 'gone'].map((value) => show?.(value))).toEqual(['Depósito', 'gone']));
+  it('that are not there are refused with those that are', () => expect(() => parse('retiro', references)).toThrow('deposit (Depósito)'));
 });

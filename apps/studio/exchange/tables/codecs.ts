@@ -1,7 +1,19 @@
 import type { ChoiceKind } from '@lupa/blocks/shared/forms/fields.ts';
 import { countryName } from '@lupa/domain/marketNames.ts';
 import type { SelectField, RichTextField } from 'payload';
-import { type Cell, CellFault, isEmptyCell, normaliseText, parseBoolean, parseNumber, parseText, shorten, splitList } from './cells.ts';
+import { foldText } from '@lupa/domain/foldText.ts';
+import {
+  type Cell,
+  CellFault,
+  formatCell,
+  isEmptyCell,
+  normaliseText,
+  parseBoolean,
+  parseNumber,
+  parseText,
+  shorten,
+  splitList,
+} from './cells.ts';
 import { parseDay, parseMoment, readDay, readMoment, writeDay, writeMoment } from './dates.ts';
 import { choiceHints, keyHints, type References } from './references.ts';
 import { convertLexicalToMarkdown, convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
@@ -13,6 +25,8 @@ export type Codec = {
   /** `stored` is what the document has now. @throws CellFault */
   write: (cell: Cell, references: References, stored: unknown) => unknown;
   hint: string;
+  /** What people read of it, where that is not the cell itself. */
+  show?: (cell: Cell) => string;
 };
 
 const asIs = (cell: Cell): unknown => cell;
@@ -49,15 +63,23 @@ export const momentCodec: Codec = {
 export function selectCodec(options: SelectField['options']): Codec {
   const known = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option));
   const list = known.map(({ value, label }) => (label === value || typeof label !== 'string' ? value : `${value} (${label})`)).join(', ');
+  const labelOf = (cell: Cell): string => {
+    const label = known.find(({ value }) => value === cell)?.label;
+    return typeof label === 'string' ? label : formatCell(cell);
+  };
   return {
     read: (stored) => String(stored),
     parse: (raw) => {
       const text = String(raw).trim();
-      const found = known.find(({ value, label }) => value === text || label === text);
+      const isAlike = (name: unknown) => typeof name === 'string' && foldText(name) === foldText(text);
+      const found =
+        known.find(({ value, label }) => value === text || label === text) ??
+        known.find(({ value, label }) => isAlike(label) || isAlike(value));
       if (!found) throw new CellFault(`«${shorten(raw)}» no está entre las opciones: ${list}.`);
       return found.value;
     },
     write: asIs,
+    show: labelOf,
     hint: `una de: ${list}`,
   };
 }

@@ -4,7 +4,7 @@ import type { ArrayField, Field } from 'payload';
 import { choicesOf } from '../../core/choices/choice.ts';
 import { externalId } from '../../core/fields/externalId.ts';
 import { lastEditedBy } from '../../core/editing/lastEditedBy.ts';
-import { type Cell, CellFault, isEmptyCell } from './cells.ts';
+import { type Cell, CellFault, formatCell, isEmptyCell, shorten } from './cells.ts';
 import {
   booleanCodec,
   choiceCodec,
@@ -26,6 +26,8 @@ export type Data = Record<string, unknown>;
 export type Column = {
   key: string;
   label: string;
+  /** Without the groups that the field is in. */
+  shortLabel: string;
   hint: string;
   isRequired: boolean;
   locale: ContentLocale | null;
@@ -33,6 +35,8 @@ export type Column = {
   /** What its values may be called by. */
   choices?: ChoiceKind | undefined;
   read: (doc: Data, references: References) => Cell;
+  /** For people, where it is not the cell itself. */
+  show: Codec['show'];
   /** @throws CellFault */
   parse: (raw: unknown, references: References) => Cell;
   /** @throws CellFault */
@@ -118,15 +122,18 @@ type ValueOptions = Pick<Column, 'isRequired' | 'locale' | 'choices'>;
 
 function valueColumn(codec: Codec, { path, labels }: Place, { isRequired, locale, choices }: ValueOptions): Column {
   const way = locale === null ? path : [...path, locale];
+  const inLanguage = (label: string) => (locale === null ? label : `${label} (${locale})`);
   return {
     key: way.join('.'),
-    label: locale === null ? labels.join(', ') : `${labels.join(', ')} (${locale})`,
+    label: inLanguage(labels.join(', ')),
+    shortLabel: inLanguage(labels.at(-1) ?? ''),
     hint: codec.hint,
     isRequired: isRequired && locale === null,
     locale,
     names: path.slice(0, 1),
     choices,
     read: (doc, references) => readCell(codec, at(doc, way), references),
+    show: codec.show,
     parse: (raw, references) => parseCell(codec, raw, references),
     write: (doc, cell, references) => put(doc, way, writeCell(codec, cell, references, at(doc, way))),
   };
@@ -182,6 +189,7 @@ function keyedColumns({ key, options, columns }: KeyedRows, { path, labels }: Pl
         ...column,
         key: [...path, value, ...(isAlone ? [] : [column.key])].join('.'),
         label: [...labels, label, ...(isAlone ? [] : [column.label])].join(', '),
+        shortLabel: isAlone ? label : `${label}, ${column.label}`,
         isRequired: false,
         names: path.slice(0, 1),
         read: (doc, references) => {
@@ -208,9 +216,9 @@ function rowsAt(doc: Data, path: readonly string[]): Data[] {
 
 function rowsCodec({ fields }: ArrayField): Codec {
   const columns = buildColumns(fields);
-  const [only] = columns;
+  const [only, other] = columns;
   if (columns.length === 1 && only && fields[0]?.type === 'text') return textRowsCodec(only.key);
-  return {
+  const codec: Codec = {
     read: (stored, references) =>
       (Array.isArray(stored) ? (stored as Data[]) : []).map((row) =>
         Object.fromEntries(columns.map((column) => [column.key, column.read(row, references)])),
@@ -223,6 +231,29 @@ function rowsCodec({ fields }: ArrayField): Codec {
         return row;
       }),
     hint: `lista en JSON; cada fila lleva ${columns.map(({ key }) => key).join(', ')}`,
+  };
+  return columns.length === 2 && only && other?.show ? pairsCodec(codec, only, other) : codec;
+}
+
+/** Rows of a name and one of a few answers, which people write in one line: `Figura en el registro: sí; Responde: no`. */
+function pairsCodec(codec: Codec, name: Column, answer: Column): Codec {
+  const split = (pair: string): Data => {
+    const end = pair.lastIndexOf(':');
+    if (end === -1) throw new CellFault(`En «${shorten(pair.trim())}» falta «: ${answer.shortLabel}».`);
+    return { [name.key]: pair.slice(0, end).trim(), [answer.key]: pair.slice(end + 1).trim() };
+  };
+  return {
+    ...codec,
+    parse: (raw, references) => {
+      const isLine = typeof raw === 'string' && !raw.trim().startsWith('[');
+      const pairs = isLine ? raw.split(/[;\n]/).filter((pair) => pair.trim() !== '') : [];
+      return codec.parse(isLine ? pairs.map(split) : raw, references);
+    },
+    show: (cell) =>
+      (cell as Record<string, Cell>[])
+        .map((row) => `${formatCell(row[name.key] ?? null)}: ${answer.show?.(row[answer.key] ?? null)}`)
+        .join('; '),
+    hint: `${name.shortLabel}: ${answer.shortLabel}; … (${answer.hint}), o una ${codec.hint}`,
   };
 }
 

@@ -5,10 +5,12 @@ import { largeTableMessage, maximumTableBytes } from '../../core/media/uploadLim
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { slugs } from '../../core/slugs.ts';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
+import { mayLackCasino, partnerKey } from './kinds.ts';
 import { addImport } from './importTables.ts';
+import { isEmptyCell } from './cells.ts';
 import { requireImportOf } from './exchangeAccess.ts';
 import { foreignNames, translateRedirects } from './translateRedirects.ts';
-import { layoutOf, listFileKeys } from './layout.ts';
+import { type Layout, layoutOf, listAliases, listFileKeys } from './layout.ts';
 import { planImport } from './planImport.ts';
 import { FileFault, type Table } from './table.ts';
 import { readTableApart } from './readTableApart.ts';
@@ -17,15 +19,15 @@ import { readTableApart } from './readTableApart.ts';
 export async function createImport(req: PayloadRequest, form: FormData): Promise<number> {
   const kind = await requireImportOf(req, form.get('kind'));
   const file = form.get('file');
-  if (!(file instanceof File) || file.name === '') throw refuse('Elige un archivo CSV, Excel o JSON.');
+  if (!(file instanceof File) || file.name === '') throw refuse('Elige un archivo CSV, Excel o JSON, o pega las celdas.');
   if (file.size > maximumTableBytes) throw refuse(largeTableMessage, 413);
   const layout = layoutOf(req.payload, kind);
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
     const isOfRedirects = kind === slugs.redirects;
     const known = [...listFileKeys(layout), ...(isOfRedirects ? foreignNames : [])];
-    const read = await readTableApart({ bytes, known, isOfRedirects });
-    const table = isOfRedirects ? translateRedirects(read, siteUrlOf(req.payload)) : read;
+    const read = await readTableApart({ bytes, known, aliases: listAliases(layout), isOfRedirects });
+    const table = isOfRedirects ? translateRedirects(read, siteUrlOf(req.payload)) : fillPartner(layout, read, form.get(partnerKey));
     const { rows, unknown } = await planImport(req, layout, table);
     const reading = { how: describeTable(table), unknown, rows: table.rows.length };
     const person = { id: Number(req.user?.id), name: nameOf(req) };
@@ -36,6 +38,19 @@ export async function createImport(req: PayloadRequest, form: FormData): Promise
     if (error instanceof FileFault) throw refuse(error.message, error.status);
     throw error;
   }
+}
+
+/** Rows that name no casino are of the one with this number. */
+function fillPartner({ kind, columns }: Layout, table: Table, given: FormDataEntryValue | null): Table {
+  if (given === null || given === '') return table;
+  if (typeof given !== 'string' || !/^\d{1,9}$/.test(given)) throw refuse('«partner» es el número de un casino.');
+  const hasHeading = table.names.some((name) => columns.some(({ key }) => key === name));
+  if (!hasHeading || !mayLackCasino(kind)) return table;
+  const rows = table.rows.map((row) => ({
+    ...row,
+    cells: { ...row.cells, ...(isEmptyCell(row.cells[partnerKey]) && { [partnerKey]: `id:${given}` }) },
+  }));
+  return { ...table, rows, names: [...new Set([...table.names, partnerKey])] };
 }
 
 export const nameOf = ({ user }: PayloadRequest): string =>

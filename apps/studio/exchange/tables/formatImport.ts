@@ -1,8 +1,8 @@
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { ImportAnswer } from './describeImport.ts';
 import type { ImportState, RowFilter, RowState } from './importStates.ts';
-import { nounsOfKind } from './kinds.ts';
-import type { Verdict } from './planImport.ts';
+import { isRegister, nounsOfKind } from './kinds.ts';
+import type { Verdict } from './planRow.ts';
 
 export const formatCount = (count: number, one: string, many: string): string =>
   `${count.toLocaleString(spanishLocale)} ${count === 1 ? one : many}`;
@@ -67,7 +67,7 @@ export function formatState(answer: ImportAnswer): string {
     applying: 'Puedes cerrar esta página: sigue sola, también si el estudio se reinicia.',
     applied: `${mode === 'draft' ? 'Quedó como borrador' : 'Se publicó'}: ${written}.${formatProblems(answer)}`,
     undoing: 'Cada documento vuelve a lo que era. Puedes cerrar esta página.',
-    undone: `Volvió a lo que era: ${formatCount(counts.undone, one, many)}.${formatProblems(answer)}`,
+    undone: `${isRegister(kind) ? 'Se deshizo' : 'Volvió a lo que era'}: ${formatCount(counts.undone, one, many)}.${formatProblems(answer)}`,
   };
   return sentences[answer.state];
 }

@@ -1,5 +1,5 @@
 import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database/query.ts';
-import type { Change, PlannedRow, Verdict } from './planImport.ts';
+import type { Change, PlannedRow, Verdict } from './planRow.ts';
 import type { ImportMode, ImportState, RowFilter, RowState } from './importStates.ts';
 import type { ExchangeKind } from './kinds.ts';
 import type { Cells } from './layout.ts';

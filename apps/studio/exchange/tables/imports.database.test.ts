@@ -104,8 +104,8 @@ describe('a preview', () => {
   });
 
   it('names what it does not read, and refuses what it cannot', async () => {
-    const { reading } = await preview(studio, own, 'offers', `partner,afflinkProxy,Título\ncasino-andino,${key},x`);
-    expect(reading).toEqual({ how: 'CSV separado por comas, UTF-8', unknown: ['Título'], rows: 1 });
+    const { reading } = await preview(studio, own, 'offers', `partner,afflinkProxy,Comentario\ncasino-andino,${key},x`);
+    expect(reading).toEqual({ how: 'CSV separado por comas, UTF-8', unknown: ['Comentario'], rows: 1 });
     const refused = async (content: string, kind = 'offers') => {
       const response = await uploadFile(studio, own, kind, content);
       return [response.status, ((await response.json()) as { errors: { message: string }[] }).errors[0]?.message];

@@ -1,5 +1,7 @@
 import { formatCell, isEmptyCell, shorten } from './cells.ts';
 import { type Layout, listFileKeys, statusKey } from './layout.ts';
+import type { Column } from './columns.ts';
+import { neededKeys, numberKey } from './kinds.ts';
 import { FileFault, type FileRow, type Table } from './table.ts';
 import { positionKey } from './places.ts';
 
@@ -8,19 +10,33 @@ export type DocumentRow = Pick<FileRow, 'cells' | 'losses' | 'note'> & { rows: n
 
 /** Columns of the file that are not read, in its words. @throws FileFault when one is missing */
 export function checkNames(layout: Layout, names: readonly string[]): string[] {
-  const { keyColumns, places } = layout;
-  const missing = keyColumns.map(({ key }) => key).filter((key) => !names.includes(key));
-  if (missing.length > 0) {
-    const list = missing.map((key) => `«${key}»`).join(' y ');
-    throw new FileFault(`Falta la columna ${list}, que dice a qué documento va cada fila. El archivo tiene: ${listNames(names)}.`);
-  }
+  const { places } = layout;
+  const known = new Set(listFileKeys(layout));
+  const needed = listNeeded(layout, names);
+  if (!names.some((name) => known.has(name)))
+    throw new FileFault(
+      `No se encontró el encabezado: la primera fila lleva los nombres de las columnas, como ${nameColumns(needed)}. Aquí dice: ${listNames(names)}.`,
+    );
+  const missing = needed.filter(({ key }) => !names.includes(key));
+  if (missing.length > 0)
+    throw new FileFault(
+      `Falta la columna ${nameColumns(missing)}, que dice a qué documento va cada fila. El archivo tiene: ${listNames(names)}.`,
+    );
   const placeKeys = places?.keys ?? [];
   const given = placeKeys.filter((key) => names.includes(key));
   if (given.length > 0 && given.length < placeKeys.length)
     throw new FileFault(`Para cambiar los puestos hacen falta todas estas columnas: ${placeKeys.join(', ')}.`);
-  const known = new Set(listFileKeys(layout));
   return names.filter((name) => !known.has(name)).map(shorten);
 }
+
+/** Of a register, those of something new, unless the rows may have numbers. */
+function listNeeded({ columns, keyColumns, isRegister }: Layout, names: readonly string[]): Column[] {
+  if (!isRegister) return keyColumns;
+  return names.includes(numberKey) ? [] : columns.filter(({ key }) => neededKeys.includes(key));
+}
+
+const nameColumns = (columns: readonly Column[]): string =>
+  columns.map(({ key, shortLabel }) => `«${key}» (${shortLabel})`).join(columns.length > 2 ? ', ' : ' y ');
 
 const mostNames = 20;
 

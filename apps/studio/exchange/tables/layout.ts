@@ -1,9 +1,10 @@
 import type { Field, Payload, SanitizedCollectionConfig } from 'payload';
+import { foldText } from '@lupa/domain/foldText.ts';
 import { slugs } from '../../core/slugs.ts';
-import { type Cell, formatCell } from './cells.ts';
 import { buildColumns, type Column, type Data, listTargets } from './columns.ts';
-import { type ExchangeKind, keysOfKind } from './kinds.ts';
-import { buildPlaces, type Places } from './places.ts';
+import { CellFault, type Cell, formatCell, parseNumber, shorten } from './cells.ts';
+import { type ExchangeKind, isRegister, keysOfKind, numberKey } from './kinds.ts';
+import { buildPlaces, type Places, positionKey, positionLabel } from './places.ts';
 import type { References } from './references.ts';
 
 export type Layout = {
@@ -13,6 +14,7 @@ export type Layout = {
   keyColumns: Column[];
   places: Places | null;
   hasDrafts: boolean;
+  isRegister: boolean;
   targets: ReadonlySet<string>;
 };
 
@@ -33,7 +35,7 @@ function buildLayout(collection: SanitizedCollectionConfig, kind: ExchangeKind):
   const { fields, versions } = collection;
   const places = kind === slugs.toplists ? buildPlaces(fields) : null;
   const own = places ? fields.filter((field) => !isPlaces(field)) : fields;
-  const listed = buildColumns(own);
+  const listed = [...(isRegister(kind) ? [numberColumn] : []), ...buildColumns(own)];
   const keyColumns = keysOfKind[kind].map((key) => listed.find((column) => column.key === key)).filter((column) => column !== undefined);
   const others = listed.filter((column) => !keyColumns.includes(column));
   return {
@@ -43,9 +45,28 @@ function buildLayout(collection: SanitizedCollectionConfig, kind: ExchangeKind):
     keyColumns,
     places,
     hasDrafts: Boolean(versions?.drafts),
+    isRegister: isRegister(kind),
     targets: new Set(listTargets(fields)),
   };
 }
+
+const numberColumn: Column = {
+  key: numberKey,
+  label: 'Número en el estudio',
+  shortLabel: 'Número en el estudio',
+  hint: 'el de una que ya está; vacío: una nueva',
+  isRequired: false,
+  locale: null,
+  names: [],
+  show: undefined,
+  read: (doc) => Number(doc[numberKey]),
+  parse: (raw) => {
+    const number = parseNumber(raw);
+    if (!Number.isSafeInteger(number) || number < 1) throw new CellFault(`«${shorten(raw)}» no es un número del estudio.`);
+    return number;
+  },
+  write: () => undefined,
+};
 
 const isPlaces = (field: Field): boolean => 'name' in field && (field.name === 'entries' || field.name === 'highlight');
 
@@ -53,6 +74,16 @@ export function listFileKeys({ columns, keyColumns, places, hasDrafts }: Layout)
   const keys = keyColumns.map(({ key }) => key);
   const rest = columns.filter((column) => column !== places?.column && !keyColumns.includes(column)).map(({ key }) => key);
   return [...keys, ...(hasDrafts ? [statusKey] : []), ...(places?.keys ?? []), ...rest];
+}
+
+/** What people may call columns: their names in forms, folded, where they are of one column: `metodo` and `la plata, metodo`. */
+export function listAliases({ columns, places }: Layout): Map<string, string> {
+  const named = [...columns.filter((column) => column !== places?.column), ...(places?.columns ?? [])].flatMap(
+    ({ key, label, shortLabel }) => [...new Set([foldText(shortLabel), foldText(label)])].map((alias) => ({ alias, key })),
+  );
+  if (places) named.push({ alias: foldText(positionLabel), key: positionKey });
+  const groups = [...Map.groupBy(named, ({ alias }) => alias)];
+  return new Map(groups.flatMap(([alias, [first, ...others]]) => (first && others.length === 0 ? [[alias, first.key]] : [])));
 }
 
 export type Cells = Record<string, Cell>;

@@ -60,7 +60,10 @@ export async function exportTable(
     ...readCells(layout, doc, references),
     [statusKey]: typeof doc._status === 'string' ? doc._status : '',
   }));
-  const ordered = sort === undefined ? read.toSorted((one, other) => (keyOfCells(layout, one) < keyOfCells(layout, other) ? -1 : 1)) : read;
+  const ordered =
+    sort === undefined && !layout.isRegister
+      ? read.toSorted((one, other) => (keyOfCells(layout, one) < keyOfCells(layout, other) ? -1 : 1))
+      : read;
   const rows = ordered.flatMap((cells) => spreadRows(layout, cells));
   const keys = listFileKeys(layout);
   return separator === null ? writeJson(keys, rows) : writeCsv(keys, rows, separator);

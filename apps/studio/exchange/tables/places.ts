@@ -13,6 +13,7 @@ type Place = Record<string, Cell>;
 
 export const highlightWord = 'destacado';
 export const positionKey = 'position';
+export const positionLabel = 'Puesto';
 const placesKey = 'places';
 
 export function buildPlaces(fields: readonly Field[]): Places {
@@ -25,11 +26,13 @@ export function buildPlaces(fields: readonly Field[]): Places {
     column: {
       key: placesKey,
       label: typeof entries.label === 'string' ? entries.label : placesKey,
+      shortLabel: placesKey,
       hint: '',
       isRequired: false,
       locale: null,
       names: ['entries', 'highlight'],
       read: (doc, references) => readPlaces(columns, doc, references),
+      show: formatPlaces,
       parse: (raw, references) => parsePlaces(columns, raw as Data[], references),
       write: (doc, cell, references) => writePlaces(columns, doc, cell as Place[], references),
     },
@@ -95,7 +98,7 @@ function writePlaces(columns: readonly Column[], doc: Data, places: readonly Pla
   doc['highlight'] = write(highlight, { ...(at(doc, ['highlight']) as Data | undefined) });
 }
 
-export function formatPlaces(cell: Cell): string {
+function formatPlaces(cell: Cell): string {
   return (Array.isArray(cell) ? (cell as Place[]) : [])
     .map(({ [positionKey]: position = null, partner = null, offer = null, startsAt = null, endsAt = null }) =>
       [

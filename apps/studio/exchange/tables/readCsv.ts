@@ -63,6 +63,8 @@ function parseRecords(text: string, delimiter: Separator, to?: number): string[]
       bom: true,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
+      // What sheets copy has no quotes around a cell that has some inside.
+      relax_quotes: delimiter === '\t',
       to: to ?? maximumRows * 2,
     });
   } catch (error) {

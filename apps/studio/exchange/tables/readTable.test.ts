@@ -51,6 +51,22 @@ describe('a file', () => {
     ['Excel: zeros kept by a formula', 'clave;título;monto\n="a";Año;="1"\n'],
   ])('of %s', async (_name, text) => expect(await cellsOf(text)).toEqual(one));
 
+  it('may call columns as people do, where its own name is not there', async () => {
+    const aliases = new Map([
+      ['cuando', 'título'],
+      ['cuanto', 'monto'],
+    ]);
+    const { names, rows } = await readTable(bytesOf('Clave\tCUÁNDO\t cuanto \tOtra\na\tAño\t1\tx\n'), { known, aliases });
+    expect([names, rows.map(({ cells }) => cells)]).toEqual([['clave', 'título', 'monto', 'Otra'], one]);
+    await expect(readTable(bytesOf('clave\tCuándo\ttítulo\na\tb\tc\n'), { known, aliases })).rejects.toThrow('está dos veces');
+  });
+
+  it('of a sheet has quotes inside of cells as they are', async () =>
+    expect(await cellsOf('clave\ttítulo\tmonto\na\t"Año" dice\t27"\nb\t"dos\nlíneas"\t\n')).toEqual([
+      { clave: 'a', título: '"Año" dice', monto: '27"' },
+      { clave: 'b', título: 'dos\nlíneas', monto: '' },
+    ]));
+
   it.each<[string, string, (string | null)[]]>([
     ['Excel leaves out empty cells at the end of a row', 'clave;título;monto\na;Año\nb\n', [null, null]],
     ['a row with a cell too many', 'clave;título;monto\na;Año;1\nb;x;y;z\nc;;;1\n', [null, 'sobra un separador', 'sobra un separador']],

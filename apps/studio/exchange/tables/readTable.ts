@@ -72,7 +72,8 @@ export async function readTable(bytes: Uint8Array, options: TableOptions): Promi
   const refusal = refusals[form];
   if (refusal !== undefined) throw new FileFault(`${refusal} ${save}`);
   const table = form === 'excel' ? await readBook(bytes, options) : readText(bytes, form, options);
-  if (table.rows.length === 0) throw new FileFault('El archivo tiene los nombres de las columnas y ninguna fila.');
+  const isNamed = options.known.length === 0 || table.names.some((name) => options.known.includes(name));
+  if (table.rows.length === 0 && isNamed) throw new FileFault('El archivo tiene los nombres de las columnas y ninguna fila.');
   if (table.rows.length > maximumRows) throw tooManyRows();
   return table;
 }

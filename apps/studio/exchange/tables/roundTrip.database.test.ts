@@ -70,6 +70,16 @@ async function fillStudio(): Promise<void> {
     },
   });
   await payload.create({ collection: 'toplists', draft: true, data: { name: 'Vacía', identifier: 'vacia' } });
+  const checked = { partner: partner.id, day: '2026-11-02T12:00:00.000Z', by: author.id, timeToLive: 365, ...published };
+  const corrections = [{ day: '2026-11-04T12:00:00.000Z', was: '"3", o menos', reason: 'Estaba mal' }];
+  const moments = { askedAt: '2026-11-01T17:30:00.000Z', approvedAt: null, receivedAt: '2026-11-02T12:05:07.000Z' };
+  await payload.create({
+    collection: 'records',
+    data: { ...checked, kind: 'withdrawal', transfer: { method: method.id, amount: 20_000, ...moments }, note: 'Dos\nlíneas', corrections },
+  });
+  const checks = [{ name: 'Figura: en el registro', holds: 'no' as const }];
+  await payload.create({ collection: 'records', data: { ...checked, kind: 'licence', checks, isWithdrawn: true, capture: logo.id } });
+  await payload.create({ collection: 'records', draft: true, data: { kind: 'games', _status: 'draft' } as never });
   await payload.create({ collection: 'redirects', data: { from: '/bonos-viejos/', to: '/resenas/casino-andino/', status: '301' } });
   const text = await payload.create({ collection: 'microcopy', data: { key: 'show_more', value: 'Ver más' } });
   await payload.update({ collection: 'microcopy', id: text.id, locale: 'en', data: { value: 'Show more' } });

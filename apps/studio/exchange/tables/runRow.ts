@@ -1,4 +1,4 @@
-import { type Payload, type TypedUser, ValidationError } from 'payload';
+import { type Payload, type PayloadRequest, type TypedUser, ValidationError } from 'payload';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
 import { explainRefusal } from './withExchange.ts';
 import { type ImportWork, noteChecked, noteDone, noteEnded, type WorkRow } from './importTables.ts';
@@ -65,11 +65,11 @@ export async function takeBackRow({ payload, user, target, work }: RowRun, row: 
     cells: row.cells,
     mode: work.mode ?? 'draft',
   };
-  const run = async (undo: typeof undoRow) => {
+  const run = async (undo: (req: PayloadRequest, imported: Imported) => Promise<string | null>) => {
     const req = await createRowRequest(payload, user);
     await inOwnTransaction(req, async () => {
-      await undo(req, imported);
-      await noteEnded(await transactionOf(req), row.id, 'undone', null);
+      const rest = await undo(req, imported);
+      await noteEnded(await transactionOf(req), row.id, 'undone', rest);
     });
   };
   try {
@@ -82,7 +82,7 @@ export async function takeBackRow({ payload, user, target, work }: RowRun, row: 
 }
 
 /** What was published before may be refused today, as an offer that has ended since. */
-async function keepAsDraft(run: (undo: typeof undoRow) => Promise<void>, reason: string): Promise<string | null> {
+async function keepAsDraft(run: (undo: typeof undoAsDraft) => Promise<void>, reason: string): Promise<string | null> {
   try {
     await run(undoAsDraft);
     return `Lo que había antes quedó como borrador, porque hoy no se puede publicar. ${reason}`;

@@ -27,10 +27,15 @@ export type Table = {
 };
 
 /**
- * `known` are the columns whose cells are kept; without any, all are. `isHeading` tells names of columns from other cells. `isOfRedirects`: rules
+ * `known` are the columns whose cells are kept; without any, all are. `aliases` are other names of them, folded. `isHeading` tells names of columns from other cells. `isOfRedirects`: rules
  * of Apache are read, too.
  */
-export type TableOptions = { known: readonly string[]; isHeading?: (name: string) => boolean; isOfRedirects?: boolean };
+export type TableOptions = {
+  known: readonly string[];
+  aliases?: ReadonlyMap<string, string>;
+  isHeading?: (name: string) => boolean;
+  isOfRedirects?: boolean;
+};
 
 /** Rows of one file. */
 export const maximumRows = 20_000;

@@ -7,23 +7,31 @@ import { isWorking } from './importStates.ts';
 import { startImports } from './runImports.ts';
 
 type Own = Record<string, string>;
+type Sent = { name?: string; partner?: number };
 
 export async function uploadFile(
   studio: Studio,
   own: Own,
   kind: string,
   content: string | Uint8Array,
-  name = 'datos.csv',
+  { name = 'datos.csv', partner }: Sent = {},
 ): Promise<Response> {
   const form = new FormData();
   form.set('kind', kind);
+  if (partner !== undefined) form.set('partner', String(partner));
   form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], name));
   const init: Headed = { method: 'POST', body: form, headers: own };
   return callStudio(studio, 'exchange/imports', init);
 }
 
-export async function preview(studio: Studio, own: Own, kind: string, content: string | Uint8Array): Promise<ImportAnswer> {
-  const response = await uploadFile(studio, own, kind, content);
+export async function preview(
+  studio: Studio,
+  own: Own,
+  kind: string,
+  content: string | Uint8Array,
+  sent: Sent = {},
+): Promise<ImportAnswer> {
+  const response = await uploadFile(studio, own, kind, content, sent);
   const answer = (await response.json()) as ImportAnswer & { errors?: unknown };
   expect([response.status, answer.errors]).toEqual([201, undefined]);
   return waitForImport(studio, own, answer.id);

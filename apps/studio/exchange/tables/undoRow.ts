@@ -21,21 +21,27 @@ export async function remember(req: PayloadRequest, layout: Layout, id: number |
 
 export type Imported = { layout: Layout; id: number; savedAt: string; before: Before; cells: Cells; mode: ImportMode };
 
-/** Takes an import of one document back; to be called in a transaction. @throws what refuses it */
-export async function undoRow(req: PayloadRequest, imported: Imported): Promise<void> {
+/** Takes an import of one document back; to be called in a transaction. @returns what is not as it was @throws what refuses it */
+export async function undoRow(req: PayloadRequest, imported: Imported): Promise<string | null> {
   const { layout, id, savedAt, before } = imported;
   const current = await loadDocument(req, layout, id, true);
   // What the import made and somebody has deleted since is where it should be.
-  if (current === null && before === null) return;
+  if (current === null && before === null) return null;
   if (current?.updatedAt !== savedAt) throw new ChangedSinceError();
-  if (before === null) await discard(req, layout, id);
-  else await restore(req, imported, before);
+  if (before !== null) await restore(req, imported, before);
+  else if (!layout.isRegister || current._status !== 'published') await discard(req, layout, id);
+  else {
+    await withdraw(req, layout, id, current);
+    return 'Ya no está publicada. Queda como borrador, con sus versiones: lo que se publicó no se borra.';
+  }
+  return null;
 }
 
 /** For what may not be published any more: it is in the draft as it was. To be called in a transaction. @throws what refuses it */
-export async function undoAsDraft(req: PayloadRequest, imported: Imported): Promise<void> {
+export async function undoAsDraft(req: PayloadRequest, imported: Imported): Promise<null> {
   const { savedAt, before } = imported;
   if (before !== null) await put(req, imported, { version: before.newest, seenAt: savedAt, mode: 'draft' });
+  return null;
 }
 
 async function discard(req: PayloadRequest, { kind, collection }: Layout, id: number): Promise<void> {
