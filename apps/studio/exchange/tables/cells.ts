@@ -59,6 +59,7 @@ export function parseText(raw: unknown): string {
 export function parseNumber(raw: unknown): number {
   if (typeof raw === 'number') return raw;
   const text = typeof raw === 'string' ? raw.trim() : '';
+  if (isSurelyGrouped(text)) return Number(text.replaceAll(/[$\s.]/g, '').replace(',', '.'));
   if (/^-?[1-9]\d{0,2}([.,]\d{3})+$/.test(text))
     throw new CellFault(
       `«${text}» se puede leer de dos maneras. Escribe el número sin separar los miles: ${text.replaceAll(/[.,]/g, '')}.`,
@@ -66,6 +67,10 @@ export function parseNumber(raw: unknown): number {
   if (!/^-?\d+([.,]\d+)?$/.test(text)) throw new CellFault(`«${shorten(raw)}» no es un número. Escribe solo cifras: 30000 o 0,5.`);
   return Number(text.replace(',', '.'));
 }
+
+/** Whether its dots can only be those of thousands, as sheets in Chile write money: $20.000, 1.234.567, 1.234,5. `1.500` may be one and a half. */
+const isSurelyGrouped = (text: string): boolean =>
+  /^\$ ?(0|[1-9]\d*|[1-9]\d{0,2}(\.\d{3})+)(,\d{1,2})?$/.test(text) || /^-?[1-9]\d{0,2}((\.\d{3}){2,}|(\.\d{3})+,\d+)$/.test(text);
 
 const yes = new Set(['sí', 'si', 's', 'true', 'verdadero', '1', 'x']);
 const no = new Set(['no', 'n', 'false', 'falso', '0']);

@@ -42,7 +42,7 @@ export const numberCodec: Codec = {
   read: (stored) => Number(stored),
   parse: parseNumber,
   write: asIs,
-  hint: 'número, sin puntos de miles',
+  hint: 'número: 20000 o $20.000',
 };
 export const booleanCodec: Codec = { read: (stored) => stored === true, parse: parseBoolean, write: asIs, hint: 'sí o no' };
 
