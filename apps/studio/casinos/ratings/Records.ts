@@ -24,7 +24,7 @@ const ofKind =
     kinds.some((each) => each === kind);
 
 const moment = (name: string, label: string, description?: string): Field =>
-  field.date(name, label, { width: '33%', date: momentPicker, description });
+  field.date(name, label, { width: '33%', date: momentPicker, description, custom: { isMeasured: true } });
 
 const count = (name: string, label: string, description?: string): Field =>
   field.number(name, label, { min: 0, width: '50%', description });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Cell, formatCell, parseBoolean, parseNumber, splitList } from './cells.ts';
 import { selectCodec } from './codecs.ts';
-import { parseDay, parseMoment, readMoment, writeMoment } from './dates.ts';
+import { parseDay, parseMeasuredMoment, parseMoment, readMoment, writeMoment } from './dates.ts';
 
 describe('numbers', () => {
   it.each([
@@ -35,6 +35,16 @@ describe('numbers', () => {
     'x',
     '1..2',
   ])('%j is refused', (raw) => expect(() => parseNumber(raw)).toThrow('«'));
+});
+
+describe('moments from which hours are measured', () => {
+  it.each(['01-12-2026 9:30', '2026-12-01T12:30:00Z'])('%s has its time', (raw) =>
+    expect(parseMeasuredMoment(raw)).toBe('2026-12-01 09:30'),
+  );
+  it('may be midnight', () => expect(parseMeasuredMoment('2026-12-01 00:00')).toBe('2026-12-01 00:00'));
+  it.each(['01-12-2026', '2026-12-01'])('%s alone is refused', (raw) =>
+    expect(() => parseMeasuredMoment(raw)).toThrow('le falta la hora: de ella salen las horas medidas. Escribe 2026-12-01 09:30.'),
+  );
 });
 
 describe('days', () => {

@@ -14,7 +14,7 @@ import {
   shorten,
   splitList,
 } from './cells.ts';
-import { parseDay, parseMoment, readDay, readMoment, writeDay, writeMoment } from './dates.ts';
+import { parseDay, parseMeasuredMoment, parseMoment, readDay, readMoment, writeDay, writeMoment } from './dates.ts';
 import { choiceHints, keyHints, type References } from './references.ts';
 import { convertLexicalToMarkdown, convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 
@@ -59,6 +59,8 @@ export const momentCodec: Codec = {
   write: (cell) => writeMoment(parseText(cell)),
   hint: `fecha y hora de ${countryName}: 2026-12-01 09:30`,
 };
+
+export const measuredMomentCodec: Codec = { ...momentCodec, parse: parseMeasuredMoment };
 
 export function selectCodec(options: SelectField['options']): Codec {
   const known = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option));

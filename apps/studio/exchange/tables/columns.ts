@@ -11,6 +11,7 @@ import {
   type Codec,
   dayCodec,
   listCodec,
+  measuredMomentCodec,
   momentCodec,
   numberCodec,
   referenceCodec,
@@ -102,6 +103,7 @@ function codecOfOne(field: Field): Codec | null {
     case 'checkbox':
       return booleanCodec;
     case 'date':
+      if (field.custom?.['isMeasured'] === true) return measuredMomentCodec;
       return field.admin?.date?.pickerAppearance === 'dayOnly' ? dayCodec : momentCodec;
     case 'select':
     case 'radio':

@@ -43,6 +43,15 @@ export function parseMoment(raw: unknown): string {
   return `${moment}:${seconds}`.replace(/:00$/, '');
 }
 
+/** A moment from which hours are measured: a day alone would start them at midnight. */
+export function parseMeasuredMoment(raw: unknown): string {
+  const moment = parseMoment(raw);
+  const text = textOf(raw);
+  if (!isZoned(text) && momentPattern.exec(text)?.[2] === undefined)
+    throw new CellFault(`A «${shorten(raw)}» le falta la hora: de ella salen las horas medidas. Escribe ${moment.slice(0, 10)} 09:30.`);
+  return moment;
+}
+
 /** @throws CellFault for an hour that no clock of the market shows on that day */
 export function writeMoment(moment: string): string {
   const typed = parseTypedMoment(moment);

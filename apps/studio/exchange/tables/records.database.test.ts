@@ -74,13 +74,21 @@ describe('pasted records', () => {
 
   it('are written once where a row is repeated, and those with faults are left out', async () => {
     const { id, rows } = await paste(
-      sheet(heading, withdrawal(), withdrawal(), withdrawal({ Casino: 'Casino Nadie' }), withdrawal({ Pedido: 'ayer', Nota: `${note} b` })),
+      sheet(
+        heading,
+        withdrawal(),
+        withdrawal(),
+        withdrawal({ Casino: 'Casino Nadie' }),
+        withdrawal({ Pedido: 'ayer', Nota: `${note} b` }),
+        withdrawal({ Pedido: '01-11-2026', Nota: `${note} c` }),
+      ),
     );
     expect(rows.map(({ rows: numbers, verdict, message }) => [numbers, verdict, message])).toEqual([
       ['2', 'new', null],
       ['3', 'error', expect.stringContaining('Dice lo mismo que la fila 2')],
       ['4', 'error', 'Casino: «Casino Nadie» no está en Casinos.'],
       ['5', 'error', expect.stringContaining('Pedido: «ayer» no es un momento')],
+      ['6', 'error', expect.stringContaining('Pedido: A «01-11-2026» le falta la hora')],
     ]);
     await applyImport(studio, own, id);
     expect(await find()).toHaveLength(1);
