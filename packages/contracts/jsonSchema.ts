@@ -57,7 +57,7 @@ export function describeAnswer(schema: z.ZodType): JsonSchema {
   const described = describe(schema, definitions, schema);
   return definitions.size === 0
     ? described
-    : { ...described, $defs: Object.fromEntries([...definitions].toSorted(([one], [other]) => (one < other ? -1 : 1))) };
+    : { ...described, $defs: Object.fromEntries(definitions) };
 }
 
 function describe(schema: z.core.$ZodType, definitions: Map<string, JsonSchema>, root: z.core.$ZodType): JsonSchema {

@@ -50,7 +50,7 @@ export type ClickoutSettings = {
 const refreshInterval = 60_000;
 
 export async function runClickout(settings: ClickoutSettings, logger: Logger, metrics = createMetrics('clickout')): Promise<Running> {
-  const { databaseUrl, sessionUrl = databaseUrl, siteUrl, spoolLease = 10_000, requestTimeout = 10_000 } = settings;
+  const { databaseUrl, sessionUrl = databaseUrl, siteUrl, reserve = 0, spoolLease = 10_000, requestTimeout = 10_000 } = settings;
   const directory = join(settings.dataDirectory, 'spool');
   const pool = createPool({ url: databaseUrl, sessionUrl, name: 'clickout', max: 4 });
 
@@ -65,7 +65,7 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
   const spool = new Spool({
     directory,
     lease: spoolLease,
-    reserve: settings.reserve ?? 0,
+    reserve,
     onReserveTaken: (error) => logger.error({ event: 'clicks.reserveTaken', err: error }, 'clicks take the room that is kept for them'),
   });
   const clickMetrics = createClickMetrics(metrics, () => spool.reserved);
