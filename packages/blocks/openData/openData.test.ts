@@ -39,5 +39,7 @@ test.each([
   const fetchRecordCounts = async () => ({ records, casinos: records, lastDay });
   const fetchRatingMethods = async () => days.map((day) => ({ ...method, day }) as RatingMethod);
   const loaded = load(createExampleContext({ clients: { partners: { fetchRecordCounts, fetchRatingMethods } } }));
-  await (updated === null ? expect(loaded).rejects.toThrow(NoOpenDataError) : expect(loaded).resolves.toMatchObject({ updated: { iso: updated } }));
+  await (updated === null
+    ? expect(loaded).rejects.toThrow(NoOpenDataError)
+    : expect(loaded).resolves.toMatchObject({ updated: { iso: updated } }));
 });
