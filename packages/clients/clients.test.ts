@@ -111,18 +111,23 @@ describe('a call', () => {
     { success: false, message: 'Página no encontrada' },
     { data: null, error: { status: 404, name: 'NotFoundError' } },
     { errors: [{ status: '404' }] },
+    { data: [], message: 'Not found' },
   ])('that is answered with %j is answered with a 404', async (sent) => {
     reply = () => json(sent);
     expect(await openPage().clients.content.fetchPage('/x/', 'es_CL')).toBeNull();
   });
 
-  it.each([{ error: 'mantención' }, { error: 'Not Found', pages: [{ content: 7 }] }, {}])(
-    'that is answered with %j has failed',
-    async (sent) => {
-      reply = () => json(sent);
-      await expect(openPage().clients.content.fetchPage('/x/', 'es_CL')).rejects.toThrow('page: ');
-    },
-  );
+  it.each([
+    { error: 'mantención' },
+    { error: 'Not Found', pages: [{ content: 7 }] },
+    { data: [7], message: 'Not found' },
+    { data: { id: 7 }, message: 'Not found' },
+    { data: '', message: 'Not found' },
+    {},
+  ])('that is answered with %j has failed', async (sent) => {
+    reply = () => json(sent);
+    await expect(openPage().clients.content.fetchPage('/x/', 'es_CL')).rejects.toThrow('page: ');
+  });
 
   it('is made once until its tag changes', async () => {
     reply = () => json(calls.navigationGroup.example);
@@ -190,6 +195,28 @@ describe('a call', () => {
   it.each([undefined, '"x"'])('is not answered by a 304 that nobody asked for (after %s)', async (etag) => {
     reply = () => ({ status: 304, body: '', ...(etag && { headers: { etag } }) });
     await expect(openPage().clients.content.fetchNavigation()).rejects.toThrow('answered 304');
+  });
+
+  it('that is unchanged without saying so by name keeps the name of its answer', async () => {
+    const known: (string | undefined)[] = [];
+    reply = (_, etag) => {
+      known.push(etag);
+      return etag === undefined ? json(calls.navigationGroup.example, { etag: '"a"' }) : { status: 304, body: '' };
+    };
+    for (let time = 0; time < 3; time++) {
+      expect(await openPage().clients.content.fetchNavigation()).toEqual(calls.navigationGroup.example);
+      epochs.invalidate(['navigation']);
+    }
+    expect(known).toEqual([undefined, '"a"', '"a"']);
+  });
+
+  it('for a toplist keeps the order of its casinos, also of those whose names are numbers', async () => {
+    const [example] = toplistAnswersExample;
+    const [casino] = Object.values(example?.partners ?? {});
+    const partner = (slug: string) => `"${slug}":${JSON.stringify({ ...casino, slug })}`;
+    reply = () => ({ body: `[{"responseId":"r","partners":{${['b', '777', '21'].map(partner).join(',')}}}]` });
+    const toplist = await openPage().clients.partners.fetchToplist('home');
+    expect(Object.values(toplist?.partners ?? {}).map(({ slug }) => slug)).toEqual(['b', '777', '21']);
   });
 
   it('that began before a change is not shared with who asks after it', async () => {

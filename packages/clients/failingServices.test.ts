@@ -204,7 +204,7 @@ it('what cannot be read of an answer is logged once for each kind, wherever in a
 it.each([301, 302, 307, 308])('a redirect (%i) of a service is not followed', async (code) => {
   answer = (response) => response.writeHead(code, { location: `${base}/latest/meta-data/` }).end();
   await expect(openPage().clients.content.fetchNavigation()).rejects.toThrow(
-    `answered ${code}, a redirect to ${base}/latest/meta-data/: redirects of services are not followed`,
+    `navigationGroup: answered ${code}, a redirect to ${base}/latest/meta-data/: redirects of services are not followed`,
   );
   expect(asked).toEqual(['/cms/navigationGroup']);
   expect(events()).toEqual(['service.unusable']);

@@ -123,8 +123,8 @@ describe('the columns of a sheet', () => {
   });
 
   it('are those that the programme’s calls name, before the usual ones', () => {
-    const programme = { parameters: { clickId: ['afp9'], amount: ['neto'] }, status: ['fase'] } as unknown as PostbackMapping;
-    expect(guessColumns(['Click ID', 'AFP 9', 'Monto', 'Neto', 'Estado', 'Fase'], programme)).toEqual({
+    const programme = { parameters: { clickId: ['email', 'afp9'], amount: ['neto'] }, status: ['fase'] } as unknown as PostbackMapping;
+    expect(guessColumns(['Email', 'Click ID', 'AFP 9', 'Monto', 'Neto', 'Estado', 'Fase'], programme)).toEqual({
       clickId: 'AFP 9',
       amount: 'Neto',
       status: 'Fase',
