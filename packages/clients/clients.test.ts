@@ -210,6 +210,16 @@ describe('a call', () => {
     expect(known).toEqual([undefined, '"a"', '"a"']);
   });
 
+  it('whose answer has no name is asked for whole', async () => {
+    const known: (string | undefined)[] = [];
+    reply = (_, etag) => (known.push(etag), json(calls.navigationGroup.example));
+    for (let time = 0; time < 2; time++) {
+      await openPage().clients.content.fetchNavigation();
+      epochs.invalidate(['navigation']);
+    }
+    expect(known).toEqual([undefined, undefined]);
+  });
+
   it('for a toplist keeps the order of its casinos, also of those whose names are numbers', async () => {
     const [example] = toplistAnswersExample;
     const [casino] = Object.values(example?.partners ?? {});
