@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLogger } from '@lupa/server/logger.ts';
 import { calls } from '@lupa/contracts/calls.ts';
+import { changeHeader } from '@lupa/contracts/changes.ts';
 import { partnersBySlugExample, toplistAnswersExample } from '@lupa/contracts/toplist.ts';
 import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { rawGameExample } from '@lupa/contracts/game.ts';
@@ -19,6 +20,8 @@ type Reply = { status?: number; body?: string; headers?: Record<string, string>;
 
 let reply: (url: URL, known: string | undefined, understood: string | undefined) => Reply | Promise<Reply>;
 let asked: URL[];
+let states: unknown[];
+let feed: FeedState;
 let now: number;
 let epochs: TagEpochs;
 let clients: ClientsOfProcess;
@@ -28,12 +31,13 @@ const json = (value: unknown, headers: Record<string, string> = {}): Reply => ({
 
 beforeEach(async () => {
   asked = [];
+  states = [];
   reply = () => ({ status: 404 });
   const { url: base } = await serveForTest((request, response) => void answer(request, response));
   now = 1_700_000_000_000;
   epochs = new TagEpochs();
   timers = new DrivenTimers();
-  const feed = new FeedState();
+  feed = new FeedState();
   feed.setLive();
   clients = createClients({
     urls: { content: `${base}/cms`, arcade: `${base}/arcade`, partners: `${base}/fenix`, jackpots: base.replace('http', 'ws') },
@@ -45,6 +49,7 @@ beforeEach(async () => {
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', 'http://services.example');
   asked.push(url);
+  states.push(request.headers[changeHeader]);
   const {
     status = 200,
     body = '{}',
@@ -259,6 +264,20 @@ describe('a call', () => {
     const page = openPage();
     expect(await timers.pass(page.clients.content.fetchNavigation())).toEqual(calls.navigationGroup.example);
     expect(page.collector.isDegraded).toBe(true);
+  });
+
+  it('of what is published says which change is known, one of games does not', async () => {
+    const ask = async () => {
+      const { content, arcade, partners } = openPage().clients;
+      await Promise.allSettled([content.fetchNavigation(), arcade.fetchProviders(), partners.fetchToplist('home')]);
+      now += dataLifetimes.pauseMilliseconds;
+    };
+    await ask();
+    expect(states).toEqual([undefined, undefined, undefined]);
+    feed.setNewest('7');
+    await ask();
+    expect(states.slice(3).toSorted()).toEqual(['7', '7', undefined]);
+    expect(asked[states.lastIndexOf(undefined)]?.pathname).toMatch(/^\/arcade/);
   });
 
   it('that failed is not tried again at once', async () => {
