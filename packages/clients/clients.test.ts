@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLogger } from '@lupa/server/logger.ts';
 import { calls } from '@lupa/contracts/calls.ts';
+import { changeHeader } from '@lupa/contracts/changes.ts';
 import { partnersBySlugExample, toplistAnswersExample } from '@lupa/contracts/toplist.ts';
 import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { rawGameExample } from '@lupa/contracts/game.ts';
@@ -19,6 +20,8 @@ type Reply = { status?: number; body?: string; headers?: Record<string, string>;
 
 let reply: (url: URL, known: string | undefined, understood: string | undefined) => Reply | Promise<Reply>;
 let asked: URL[];
+let states: unknown[];
+let feed: FeedState;
 let now: number;
 let epochs: TagEpochs;
 let clients: ClientsOfProcess;
@@ -28,12 +31,13 @@ const json = (value: unknown, headers: Record<string, string> = {}): Reply => ({
 
 beforeEach(async () => {
   asked = [];
+  states = [];
   reply = () => ({ status: 404 });
   const { url: base } = await serveForTest((request, response) => void answer(request, response));
   now = 1_700_000_000_000;
   epochs = new TagEpochs();
   timers = new DrivenTimers();
-  const feed = new FeedState();
+  feed = new FeedState();
   feed.setLive();
   clients = createClients({
     urls: { content: `${base}/cms`, arcade: `${base}/arcade`, partners: `${base}/fenix`, jackpots: base.replace('http', 'ws') },
@@ -45,6 +49,7 @@ beforeEach(async () => {
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', 'http://services.example');
   asked.push(url);
+  states.push(request.headers[changeHeader]);
   const {
     status = 200,
     body = '{}',
@@ -111,18 +116,23 @@ describe('a call', () => {
     { success: false, message: 'Página no encontrada' },
     { data: null, error: { status: 404, name: 'NotFoundError' } },
     { errors: [{ status: '404' }] },
+    { data: [], message: 'Not found' },
   ])('that is answered with %j is answered with a 404', async (sent) => {
     reply = () => json(sent);
     expect(await openPage().clients.content.fetchPage('/x/', 'es_CL')).toBeNull();
   });
 
-  it.each([{ error: 'mantención' }, { error: 'Not Found', pages: [{ content: 7 }] }, {}])(
-    'that is answered with %j has failed',
-    async (sent) => {
-      reply = () => json(sent);
-      await expect(openPage().clients.content.fetchPage('/x/', 'es_CL')).rejects.toThrow('page: ');
-    },
-  );
+  it.each([
+    { error: 'mantención' },
+    { error: 'Not Found', pages: [{ content: 7 }] },
+    { data: [7], message: 'Not found' },
+    { data: { id: 7 }, message: 'Not found' },
+    { data: '', message: 'Not found' },
+    {},
+  ])('that is answered with %j has failed', async (sent) => {
+    reply = () => json(sent);
+    await expect(openPage().clients.content.fetchPage('/x/', 'es_CL')).rejects.toThrow('page: ');
+  });
 
   it('is made once until its tag changes', async () => {
     reply = () => json(calls.navigationGroup.example);
@@ -192,6 +202,38 @@ describe('a call', () => {
     await expect(openPage().clients.content.fetchNavigation()).rejects.toThrow('answered 304');
   });
 
+  it('that is unchanged without saying so by name keeps the name of its answer', async () => {
+    const known: (string | undefined)[] = [];
+    reply = (_, etag) => {
+      known.push(etag);
+      return etag === undefined ? json(calls.navigationGroup.example, { etag: '"a"' }) : { status: 304, body: '' };
+    };
+    for (let time = 0; time < 3; time++) {
+      expect(await openPage().clients.content.fetchNavigation()).toEqual(calls.navigationGroup.example);
+      epochs.invalidate(['navigation']);
+    }
+    expect(known).toEqual([undefined, '"a"', '"a"']);
+  });
+
+  it('whose answer has no name is asked for whole', async () => {
+    const known: (string | undefined)[] = [];
+    reply = (_, etag) => (known.push(etag), json(calls.navigationGroup.example));
+    for (let time = 0; time < 2; time++) {
+      await openPage().clients.content.fetchNavigation();
+      epochs.invalidate(['navigation']);
+    }
+    expect(known).toEqual([undefined, undefined]);
+  });
+
+  it('for a toplist keeps the order of its casinos, also of those whose names are numbers', async () => {
+    const [example] = toplistAnswersExample;
+    const [casino] = Object.values(example?.partners ?? {});
+    const partner = (slug: string) => `"${slug}":${JSON.stringify({ ...casino, slug })}`;
+    reply = () => ({ body: `[{"responseId":"r","partners":{${['b', '777', '21'].map(partner).join(',')}}}]` });
+    const toplist = await openPage().clients.partners.fetchToplist('home');
+    expect(Object.values(toplist?.partners ?? {}).map(({ slug }) => slug)).toEqual(['b', '777', '21']);
+  });
+
   it('that began before a change is not shared with who asks after it', async () => {
     const first = Promise.withResolvers<Reply>();
     reply = () => (asked.length === 1 ? first.promise : json({ pages: [{ slug: '/', title: 'nueva' }], locale: 'es_CL' }));
@@ -222,6 +264,20 @@ describe('a call', () => {
     const page = openPage();
     expect(await timers.pass(page.clients.content.fetchNavigation())).toEqual(calls.navigationGroup.example);
     expect(page.collector.isDegraded).toBe(true);
+  });
+
+  it('of what is published says which change is known, one of games does not', async () => {
+    const ask = async () => {
+      const { content, arcade, partners } = openPage().clients;
+      await Promise.allSettled([content.fetchNavigation(), arcade.fetchProviders(), partners.fetchToplist('home')]);
+      now += dataLifetimes.pauseMilliseconds;
+    };
+    await ask();
+    expect(states).toEqual([undefined, undefined, undefined]);
+    feed.setNewest('7');
+    await ask();
+    const told = asked.slice(3).map(({ pathname }, index) => [pathname.split('/')[1], states[3 + index]]);
+    expect(Object.fromEntries(told)).toEqual({ cms: '7', arcade: undefined, fenix: '7' });
   });
 
   it('that failed is not tried again at once', async () => {
@@ -410,7 +466,12 @@ describe('partners by slug', () => {
 
   it('are fetched only where they are not kept', async () => {
     reply = bySlug;
-    const slugs = async (...wanted: string[]) => (await openPage().clients.partners.fetchPartnersBySlug(wanted)).map(({ slug }) => slug);
+    const slugs = async (...wanted: string[]) => {
+      const { clients: own, collector } = openPage();
+      const found = await own.partners.fetchPartnersBySlug(wanted);
+      expect(collector).toMatchObject({ isDegraded: false, isIncomplete: false });
+      return found.map(({ slug }) => slug);
+    };
     expect(await slugs('b', 'a', 'unknown', 'b')).toEqual(['b', 'a']);
     expect(await slugs('a', 'c', 'unknown')).toEqual(['a', 'c']);
     expect(asked.map((url) => url.searchParams.get('slugs'))).toEqual(['b,a,unknown', 'c']);

@@ -171,10 +171,40 @@ describe('a service that does not answer', () => {
   });
 });
 
+it.each<[string, Answer]>([
+  ['did not answer within 1400 ms', () => timers.advance(1400)],
+  ['answered something larger than 4194304 bytes', (response) => response.end(Buffer.alloc(4194305, ' '))],
+  ['answered something that is not JSON', (response) => response.end('<html>')],
+  ['answered nothing (200)', (response) => response.end(' ')],
+  ['could not be reached (UND_ERR_SOCKET)', (response) => response.destroy()],
+  ['answered 500', status(500)],
+])('a call %s, and the failure says so', async (failure, act) => {
+  answer = act;
+  await expect(openPage().clients.content.fetchNavigation()).rejects.toThrow(`navigationGroup: ${failure}`);
+});
+
+it('what cannot be read of an answer is logged once for each kind, wherever in a list it stands', async () => {
+  const [good] = partnersBySlugExample;
+  const nameless = { slug: 'b', name: { es: 'B' } };
+  const answers = [
+    [good, nameless],
+    [good, good, nameless],
+    [nameless, { ...good, slug: { es: 'a' } }, good],
+  ];
+  for (const [index, items] of answers.entries()) {
+    answer = json(items);
+    await openPage()
+      .clients.partners.fetchPartnersBySlug([`a${index}`])
+      .catch(() => {});
+  }
+  const told = logged.filter(({ event }) => event === 'service.itemsDropped');
+  expect(told.map(({ dropped }) => (dropped as { path: string }[]).map(({ path }) => path))).toEqual([['1.name'], ['1.slug']]);
+});
+
 it.each([301, 302, 307, 308])('a redirect (%i) of a service is not followed', async (code) => {
   answer = (response) => response.writeHead(code, { location: `${base}/latest/meta-data/` }).end();
   await expect(openPage().clients.content.fetchNavigation()).rejects.toThrow(
-    `answered ${code}, a redirect to ${base}/latest/meta-data/: redirects of services are not followed`,
+    `navigationGroup: answered ${code}, a redirect to ${base}/latest/meta-data/: redirects of services are not followed`,
   );
   expect(asked).toEqual(['/cms/navigationGroup']);
   expect(events()).toEqual(['service.unusable']);

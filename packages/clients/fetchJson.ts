@@ -102,7 +102,7 @@ async function ask(
     const described = {
       isUnchanged,
       isDifference,
-      etag: response.headers.get('etag') ?? (isUnchanged ? etag : undefined),
+      etag: response.headers.get('etag') ?? undefined,
       maxAge,
       mustEnd,
     };

@@ -55,9 +55,7 @@ const plain = new Map<unknown, JsonSchema>([
 export function describeAnswer(schema: z.ZodType): JsonSchema {
   const definitions = new Map<string, JsonSchema>();
   const described = describe(schema, definitions, schema);
-  return definitions.size === 0
-    ? described
-    : { ...described, $defs: Object.fromEntries([...definitions].toSorted(([one], [other]) => (one < other ? -1 : 1))) };
+  return definitions.size === 0 ? described : { ...described, $defs: Object.fromEntries(definitions) };
 }
 
 function describe(schema: z.core.$ZodType, definitions: Map<string, JsonSchema>, root: z.core.$ZodType): JsonSchema {

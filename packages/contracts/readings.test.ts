@@ -124,8 +124,15 @@ describe('envelopes of any name', () => {
     }
   });
 
-  it('of several lists the one whose items say most', () => {
-    const sent = { filters: [{ id: 1 }], games: [{ id: 2, name: 'Puerto' }] };
+  it.each([
+    { filters: [{ id: 1 }], games: [{ id: 2, name: 'Puerto' }] },
+    { games: [{ id: 2, name: 'Puerto' }], filters: [{ id: 1 }] },
+    { games: [{ id: 2 }], facets: { items: [{ id: 1, name: 'Puerto' }] } },
+    { games: [{ id: 2 }], links: [{ id: 1, name: 'Puerto' }] },
+    { games: [{ id: 2 }], _links: [{ id: 1, name: 'Puerto' }] },
+    { games: [{ id: 2 }], errors: [{ id: 1, name: 'Puerto' }] },
+    { links: [{ id: 2 }], errors: [{ id: 1, name: 'Puerto' }] },
+  ])('of several lists the one whose items say most, and nothing that is beside a list: %j', (sent) => {
     expect(parseAnswer(calls.games.schema, sent).value.results).toMatchObject([{ id: '2' }]);
   });
 

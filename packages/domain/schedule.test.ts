@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { dayInMarket } from './market.ts';
-import { countDaysLeft, expiryMoment, isExpired, isStanding, knownDays } from './schedule.ts';
+import { countDaysLeft, entryBoundaries, expiryMoment, isExpired, isExpiredOn, isStanding, knownDays } from './schedule.ts';
 
 describe('expiry', () => {
   it('comes with midnight in Chile, in summer and in winter', () => {
@@ -36,6 +36,30 @@ describe('expiry', () => {
       expect(expiryMoment(expiration)).toBeNull();
     }
   });
+});
+
+test.each([
+  [null, false],
+  ['2026-11-09', true],
+  ['2026-11-09T23:00:00.000Z', true],
+  ['2026-11-10', false],
+  ['2026-11-11', false],
+  ['pronto', false],
+  ['', false],
+  ['31/12', true],
+  ['2026-99-99', true],
+])('on 2026-11-10 an offer until %j is over: %j', (expiration, isOver) => {
+  expect(isExpiredOn({ expiration }, '2026-11-10')).toBe(isOver);
+});
+
+test('the bounds of entries are their moments, where they have one', () => {
+  const startsAt = '2026-11-01T00:00:00.000Z';
+  const bounds = entryBoundaries([
+    { startsAt, endsAt: null },
+    { startsAt: null, endsAt: null },
+    { startsAt: null, endsAt: startsAt },
+  ]);
+  expect(bounds).toEqual([new Date(startsAt), new Date(startsAt)]);
 });
 
 describe('schedule', () => {

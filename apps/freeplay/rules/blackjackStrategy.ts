@@ -10,11 +10,11 @@ type Situation = { up: number; can: (move: BlackjackMove) => boolean };
 export function adviseBlackjack(hand: BlackjackHand, dealerUp: Card, allowed: readonly BlackjackMove[]): BlackjackMove {
   const situation: Situation = { up: dealerUp.rank === 1 ? 11 : Math.min(dealerUp.rank, 10), can: (move) => allowed.includes(move) };
   const { total, isSoft } = countHand(hand.cards);
-  if (situation.can('split') && splits(Math.min(hand.cards[0]?.rank ?? 0, 10), situation)) return 'split';
+  if (situation.can('split') && splits(hand.cards[0]?.rank, situation)) return 'split';
   return isSoft ? adviseSoft(total, situation) : adviseHard(total, situation);
 }
 
-function splits(rank: number, { up, can }: Situation): boolean {
+function splits(rank: number | undefined, { up, can }: Situation): boolean {
   const doublesLater = can('double');
   switch (rank) {
     case 1:

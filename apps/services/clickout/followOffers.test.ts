@@ -55,6 +55,12 @@ test('the last known offers serve while the database is away, also after a resta
   expect(originIn(restarted)).toBe('https://one.example');
 });
 
+test('what the database has serves, and not what was on disk', async () => {
+  snapshot.keep(rowsOf('https://old.example'));
+  const offers = await followOffers({ read: async () => rowsOf('https://one.example'), snapshot, siteUrl, logger });
+  expect(originIn(offers)).toBe('https://one.example');
+});
+
 test('of many versions the last one is on disk, and no draft is left', async () => {
   for (let index = 0; index < 20; index += 1) snapshot.keep(rowsOf(`https://n${index}.example`));
   await snapshot.close();

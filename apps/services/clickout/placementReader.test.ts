@@ -36,3 +36,18 @@ test.each([-placementDays, -1, 0, 1])('a placement of a page that was made %i da
       doubt: null,
     });
 });
+
+test('the day of a click ends at midnight in Chile, whichever way the clock goes', () => {
+  const reader = createPlacementReader(testSecret);
+  const midnight = Date.parse('2026-12-01T03:00:00Z');
+  const oldest = signFor({}, { day: dayFromNow(-placementDays) });
+  const newest = signFor({}, { day: dayFromNow(2) });
+  const doubts = [noon, midnight - 1, midnight, midnight + 1, midnight - 1].map((now) =>
+    [oldest, newest].map((text) => reader(text, link, now).doubt),
+  );
+  const [before, after] = [
+    [null, 'placement outdated'],
+    ['placement outdated', null],
+  ];
+  expect(doubts).toEqual([before, before, after, after, before]);
+});

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { appendFile, unlink } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Logger } from '@lupa/server/logger.ts';
@@ -28,9 +28,7 @@ export async function replaySpoolFile(path: string, { insert, logger }: ReplayOp
     if (batch.length >= batchSize) await flush();
   }
   await flush();
-  await unlink(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
+  await rm(path, { force: true });
   logger.info({ file: path, replayed, torn }, 'spooled rows are in the database');
   return replayed;
 }

@@ -246,15 +246,24 @@ test('answers that no click names are forgotten, but never a young one nor the n
 });
 
 test('the product keeps at it, also after a failure', async () => {
-  const warnings: string[] = [];
-  const logger = createLogger('test', 'warn', { write: (line) => warnings.push(line) });
+  const lines: string[] = [];
+  const logger = createLogger('test', 'info', { write: (line) => lines.push(line) });
   await database.pool.query('alter table clicks.daily rename to elsewhere');
   const rows = [createRow(Date.now() - 200 * 24 * hour)];
   await insert(rows);
   const keeping = scheduleRetention({ pool: database.pool, days, logger, interval: 20 });
-  await expect.poll(() => warnings.join('')).toContain('old clicks could not be reduced');
+  await expect.poll(() => lines.join('')).toContain('old clicks could not be reduced');
   await database.pool.query('alter table clicks.elsewhere rename to daily');
   await expect.poll(rawIds).toEqual([]);
+  await database.pool.query(
+    `insert into delivery.toplist_responses (response_id, identifier, version, entries, first_answered_at)
+     values ('kept.old.a', 'kept', 1, '[]', now() - interval '300 days'), ('kept.young.a', 'kept', 1, '[]', now())`,
+  );
+  await expect.poll(() => lines.join('')).toContain('answers that no click names are forgotten');
   await keeping.close();
+  // A turn without old clicks or answers has nothing to say.
+  const told = lines.map((line) => JSON.parse(line) as { deleted?: number; forgotten?: number });
+  expect(told.flatMap(({ deleted = [] }) => deleted)).toEqual([1]);
+  expect(told.flatMap(({ forgotten = [] }) => forgotten)).toEqual([1]);
   expect(await storedSums()).toEqual(sumsOf(rows));
 });

@@ -50,7 +50,8 @@ export type ClickoutSettings = {
 const refreshInterval = 60_000;
 
 export async function runClickout(settings: ClickoutSettings, logger: Logger, metrics = createMetrics('clickout')): Promise<Running> {
-  const { databaseUrl, sessionUrl = databaseUrl, siteUrl, spoolLease = 10_000, requestTimeout = 10_000 } = settings;
+  const { databaseUrl, sessionUrl = databaseUrl, siteUrl, regionHeader = null, agentsPerHour = 30 } = settings;
+  const { reserve = 0, spoolLease = 10_000, requestTimeout = 10_000 } = settings;
   const directory = join(settings.dataDirectory, 'spool');
   const pool = createPool({ url: databaseUrl, sessionUrl, name: 'clickout', max: 4 });
 
@@ -65,7 +66,7 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
   const spool = new Spool({
     directory,
     lease: spoolLease,
-    reserve: settings.reserve ?? 0,
+    reserve,
     onReserveTaken: (error) => logger.error({ event: 'clicks.reserveTaken', err: error }, 'clicks take the room that is kept for them'),
   });
   const clickMetrics = createClickMetrics(metrics, () => spool.reserved);
@@ -85,10 +86,10 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
   const retention = scheduleRetention({ pool, days: settings.retentionDays, logger });
   void log.replay();
 
-  const history = createVisitorHistory({ agentsPerHour: settings.agentsPerHour ?? 30, onManyAgents: warnOfManyAgents(logger) });
+  const history = createVisitorHistory({ agentsPerHour, onManyAgents: warnOfManyAgents(logger) });
   const answerClick = createClickAnswer({
     ...settings,
-    regionHeader: settings.regionHeader ?? null,
+    regionHeader,
     book: offers.book,
     log,
     identify: keys.identify,

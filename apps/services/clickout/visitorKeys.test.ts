@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Pool } from '@lupa/database/connect.ts';
+import type { Executor } from '@lupa/database/query.ts';
 import fc from 'fast-check';
+import type { QueryResult } from 'pg';
 import { expect, test } from 'vitest';
 import { createKeyedHash, createVisitorKeys } from './visitorKeys.ts';
 
@@ -19,6 +21,25 @@ test('a visitor is the same until midnight in Chile, and nobody from then on, wh
   expect(at(midnight + day)).not.toBe(next);
   expect(at(midnight - 1)).toBe(first);
   expect(at(midnight - day - 1)).not.toBe(first);
+});
+
+test('a key that was made while the database was away is offered when it is back, and forgotten with its day', async () => {
+  const stored = new Map<unknown, unknown>();
+  let isAway = true;
+  const query: Executor['query'] = async ({ text, values: [of, key] }) => {
+    if (isAway) throw new Error('away');
+    if (text.startsWith('insert') && !stored.has(of)) stored.set(of, key);
+    return { rows: text.startsWith('select') ? [{ key: stored.get(of) }] : [], rowCount: 0 } as unknown as QueryResult;
+  };
+  const keys = createVisitorKeys({ query } as unknown as Pool);
+  const at = (moment: number) => keys.identify('192.0.2.1', 'agent', moment).visitorKey;
+  const first = at(midnight);
+  await expect(keys.refresh(midnight)).rejects.toThrow('away');
+  isAway = false;
+  await keys.refresh(midnight);
+  expect(at(midnight)).toBe(first);
+  await keys.refresh(midnight + day);
+  expect(at(midnight)).not.toBe(first);
 });
 
 test('a visitor is known by network and user agent, an address by its network', () => {

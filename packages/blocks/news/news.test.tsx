@@ -77,7 +77,8 @@ test('the list of all casinos ends with its newest, and says so; that of a casin
       ...record,
       id: String(index),
       partnerSlug: `casino-${index}`,
-      publishedDate: new Date(Date.UTC(2026, 0, 1, index)).toISOString(),
+      day: '2026-01-01',
+      publishedDate: index === 0 ? null : new Date(Date.UTC(2026, 0, 1, index)).toISOString(),
     }));
   };
   const clients = { partners: { fetchRecords, fetchOfferVersions: async () => [], fetchReviews: async () => [] } };

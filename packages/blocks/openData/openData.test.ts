@@ -1,6 +1,8 @@
 // Requirements: 10.10.
+import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
+import { exampleMethods } from '../shared/examples/exampleRecords.ts';
 import { loadOpenData, NoOpenDataError } from './openData.load.server.ts';
 import { openDataSchema } from './openData.schema.ts';
 import { openDataStructuredData } from '../structuredData.ts';
@@ -26,8 +28,18 @@ test('machines are told of one data set', async () => {
   ]);
 });
 
-test('a service with neither records nor a method leaves no block', async () => {
-  const fetchRecordCounts = async () => ({ records: 0, casinos: 0, lastDay: null });
-  const context = createExampleContext({ clients: { partners: { fetchRecordCounts, fetchRatingMethods: async () => [] } } });
-  await expect(load(context)).rejects.toThrow(NoOpenDataError);
+test.each([
+  ['neither records nor a method leaves no block', 0, null, [], null],
+  ['a method alone changed on the day of the method', 0, null, ['2026-11-09'], '2026-11-09'],
+  ['records alone changed on their last day', 1, '2026-11-08', [], '2026-11-08'],
+  ['a method of today counts', 1, '2026-11-08', ['2026-11-10'], '2026-11-10'],
+  ['a method of tomorrow does not count yet', 1, '2026-11-08', ['2026-11-07', '2026-11-11'], '2026-11-08'],
+])('a service with %s', async (_, records, lastDay, days, updated) => {
+  const [method] = exampleMethods;
+  const fetchRecordCounts = async () => ({ records, casinos: records, lastDay });
+  const fetchRatingMethods = async () => days.map((day) => ({ ...method, day }) as RatingMethod);
+  const loaded = load(createExampleContext({ clients: { partners: { fetchRecordCounts, fetchRatingMethods } } }));
+  await (updated === null
+    ? expect(loaded).rejects.toThrow(NoOpenDataError)
+    : expect(loaded).resolves.toMatchObject({ updated: { iso: updated } }));
 });

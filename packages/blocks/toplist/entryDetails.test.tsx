@@ -142,6 +142,16 @@ describe('facts and games', () => {
     expect(detail?.facts.slice(0, 6).map(({ value }) => value)).toEqual(['-', '-', '-', '-', '-', '-']);
   });
 
+  test.each([
+    [['Khipu', ''], ['Webpay'], 'Khipu'],
+    [[], ['Webpay', ''], 'Webpay'],
+    [[''], ['Webpay'], '-'],
+  ])('of payment methods %j and %j in the list it names %s', async (all, listed, text) => {
+    const [paymentMethods, paymentMethod] = [all, listed].map((names) => names.map((name) => ({ name })));
+    const detail = await loadDetail('facts', andino({ paymentMethods, paymentMethod } as Partial<PartnerAttributes>));
+    expect(detail?.facts.find(({ label }) => label === 'Medios de pago')?.value).toBe(text);
+  });
+
   test('facts carry their source and the day on which somebody looked', async () => {
     const [license, established, ...others] = (await loadDetail('facts'))?.facts ?? [];
     expect(license).toMatchObject({ verifiedOn: '20 oct 2026', source: { href: 'https://registro.example/andino', target: '_blank' } });

@@ -161,7 +161,7 @@ function playCashback(terms: BonusTerms, question: CostQuestion): BonusResult | 
   const own = playRound({ balance: deposit, turnover: deposit * timesBeforeCashback }, { bet, stake, counted: 100 });
   if ('reason' in own) return own;
   const givenFor = (loss: number) =>
-    loss > 0 && loss >= (terms.minimumLoss ?? 0) ? Math.min((loss * (terms.percentage ?? 0)) / 100, terms.cap ?? Infinity) : 0;
+    loss >= (terms.minimumLoss ?? 0) ? Math.min((loss * (terms.percentage ?? 0)) / 100, terms.cap ?? Infinity) : 0;
   const isCash = terms.paidAs === 'cash' || terms.rollover === 0;
   const counted = weightOf(terms, question) ?? 100;
   const tally = createTally(deposit, terms);

@@ -1,4 +1,5 @@
 // Requirements: 11.10.
+import type { PostbackMapping } from '@lupa/contracts/postback.ts';
 import type { StatementLine, StatementMapping } from '@lupa/contracts/statement.ts';
 import { describe, expect, it } from 'vitest';
 import { guessColumns, readStatement } from './readStatement.ts';
@@ -119,5 +120,14 @@ describe('the columns of a sheet', () => {
       kind: 'Type',
     });
     expect(guessColumns(['player_id', 'e-mail'])).toEqual({});
+  });
+
+  it('are those that the programme’s calls name, before the usual ones', () => {
+    const programme = { parameters: { clickId: ['email', 'afp9'], amount: ['neto'] }, status: ['fase'] } as unknown as PostbackMapping;
+    expect(guessColumns(['Email', 'Click ID', 'AFP 9', 'Monto', 'Neto', 'Estado', 'Fase'], programme)).toEqual({
+      clickId: 'AFP 9',
+      amount: 'Neto',
+      status: 'Fase',
+    });
   });
 });

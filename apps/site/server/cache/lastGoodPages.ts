@@ -19,7 +19,7 @@ export class LastGoodPages {
   }
 
   has(key: string): boolean {
-    return this.#options.store.has(key) || this.#options.store.has(pathOf(key));
+    return this.#options.store.has(pathOf(key));
   }
 
   /** The page as it was; for one with a query, which is never stored, the page without. Null: none that could be shown. */

@@ -24,6 +24,7 @@ it('a body is read back from the coding that was asked for, also when it was com
     String(codingOf(body, 'identity')),
   ];
   expect(readAll()).toEqual([html, html, html]);
+  expect(codingOf(body, 'gzip')).toBe(codingOf(body, 'gzip'));
   await improve(body);
   expect(readAll()).toEqual([html, html, html]);
   expect(body.quality).toBe('best');

@@ -370,6 +370,17 @@ describe('PageCache', () => {
     });
   });
 
+  it.each([
+    [{}, 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'],
+    [{ endsAt: 1_700_003_600_000 }, 'public, max-age=0, s-maxage=60, stale-if-error=86400'],
+    [{ status: 404 }, 'public, max-age=0, s-maxage=10'],
+    [{ status: 410 }, 'public, max-age=0, s-maxage=10'],
+    [{ isDegraded: true }, 'public, max-age=0, s-maxage=0, stale-if-error=86400'],
+  ] as const)('tells shared caches how long they may keep a page with %j', async (page, cacheControl) => {
+    const { cache } = createCache(async () => rendered('hier', page));
+    expect(await cache.load('/', 'request')).toMatchObject({ page: { cacheControl } });
+  });
+
   it('remembers misses within bounds, apart from pages, until they are published', async () => {
     const { cache } = createCache(async (key): Promise<RenderedPage | Miss> => (key === '/' ? rendered('hier') : { kind: 'missing' }));
     await htmlOf(cache);

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mountSmallDisk } from '../../../../tests/setup/smallDisk.ts';
-import { PageStore, type PageStoreOptions } from './pageStore.ts';
+import { type KeptPage, PageStore, type PageStoreOptions } from './pageStore.ts';
 import { createCapturedLogger, type LogEntry } from '../../dev/testBed/capturedLogger.ts';
 
 let directory: string;
@@ -145,6 +145,23 @@ it('writes a page again that somebody has taken away', async () => {
   await keep(store, '/a/', 'a');
   expect((await store.read('/a/'))?.html).toBe('a');
   expect(store.bytes).toBe(await bytesOnDisk());
+});
+
+it('writes a page only where it is not on disk already, compressed no worse', async () => {
+  const store = await openStore();
+  const writeOf = async (kept: KeptPage) => {
+    store.keep(kept);
+    await store.flush();
+    const [name = ''] = await readdir(directory);
+    return (await stat(join(directory, name))).ino;
+  };
+  const [quick, best] = [page('/a/'), { ...page('/a/'), quality: 'best' as const }];
+  const first = await writeOf(quick);
+  expect(await writeOf(quick)).toBe(first);
+  const second = await writeOf(best);
+  expect(second).not.toBe(first);
+  expect([await writeOf(quick), await writeOf(best)]).toEqual([second, second]);
+  expect(await writeOf({ ...best, tags: ['other'] })).not.toBe(second);
 });
 
 it('forgets a page that was removed, even while it is being written', async () => {

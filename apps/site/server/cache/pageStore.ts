@@ -98,9 +98,9 @@ export class PageStore {
 
   /** A page that is gone on purpose is not shown again. */
   async remove(key: string): Promise<void> {
+    if (!this.has(key)) return;
     const name = fileName(key);
-    const isWaiting = this.#waiting.delete(name);
-    if (!isWaiting && !this.#files.has(name)) return;
+    this.#waiting.delete(name);
     await this.#files.remove(name).catch((error: unknown) => this.#recordFailure(error));
   }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { buildDocument, UnpublishableError } from './documents.ts';
 
 const refs = new Set<string>();
@@ -8,6 +9,15 @@ it('tells editors in their own words what cannot be published, and which field i
   expect(build).toThrow(UnpublishableError);
   expect(build).toThrow(/^No se puede publicar la redirección «\/vieja\/»: .* en .*to/);
   expect(build).not.toThrow(/invalid|expected|\{/i);
+});
+
+it.each([
+  [new Error('otro la tiene.'), 'otro la tiene.'],
+  ['otro la tiene.', 'otro la tiene.'],
+  [z.object({ a: z.object({ b: z.string() }) }).safeParse({ a: {} }).error, 'falta un valor o no tiene la forma esperada en a.b.'],
+  [z.string().safeParse(7).error, 'falta un valor o no tiene la forma esperada en documento.'],
+])('says of %s what is wrong', (cause, message) => {
+  expect(new UnpublishableError('page', '/a/', cause).message).toBe(`No se puede publicar la página «/a/»: ${message}`);
 });
 
 it('keeps what the schema returns', () => {

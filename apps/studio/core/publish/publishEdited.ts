@@ -9,8 +9,7 @@ import { redirectName } from './sources.ts';
 import { type Built, findReferrers, lockDelivery, recordChange, syncDelivery, type Synced } from './syncDelivery.ts';
 import { type Transaction, transactionOf } from './transaction.ts';
 
-export const publishSource = (req: PayloadRequest, source: string): Promise<void> =>
-  publishEdited(req, new Map([[source, req.locale ?? undefined]]));
+export const publishSource = (req: PayloadRequest, source: string): Promise<void> => publishEdited(req, new Map([[source, req.locale]]));
 
 /**
  * Brings `delivery` in line with studio documents, in the transaction of their edits: their own documents, those that copied something of them, and

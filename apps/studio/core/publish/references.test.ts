@@ -74,6 +74,32 @@ describe('what a document is told of another', () => {
     expect([...references.refs]).toEqual([]);
   });
 
+  it.each([
+    ['with the day on which it was stored', { storedAt: '2026-11-03T02:59:59Z' }, { src: 'media/a.png', day: '2026-11-02', sha256: 'h' }],
+    ['with the day of its file otherwise', {}, { src: 'media/a.png', day: '2026-11-03', sha256: 'h' }],
+    ['none without a file', { filename: null }, null],
+    ['none without a hash', { sha256: null }, null],
+  ])('is of a capture %s', async (_, changes, capture) => {
+    const file = { ...image, sha256: 'h', createdAt: '2026-11-03T03:00:00Z', ...changes };
+    expect(await referTo({ 'media:3': file }).capture(3)).toEqual(capture);
+    expect(await referTo({}).capture(3)).toBeNull();
+  });
+
+  it.each([
+    ['page:7/vieja/#b', '/a/#b', ['pages:7']],
+    ['page:8/vieja/#b', '/nueva/#b', ['pages:8', 'redirects:/vieja/', 'redirects:/nueva/']],
+    ['/vieja', '/nueva/', ['redirects:/vieja/', 'redirects:/nueva/']],
+    ['/otra', '/otra', ['redirects:/otra/']],
+    ['https://other.example/vieja/', 'https://other.example/vieja/', []],
+    ['', '', []],
+    [null, null, []],
+  ])('is of the link %j where it leads', async (typed, target, refs) => {
+    const redirect = { id: 1, from: '/vieja/', to: '/nueva/', status: '301', isCovered: false };
+    const findRedirects = async () => new Map([['/vieja/', redirect]]);
+    const references = createReferences(createTestReader({ 'pages:7': published }, { findRedirects }), 'es_CL');
+    expect([await references.link(typed), [...references.refs]]).toEqual([target, refs]);
+  });
+
   it('is of an author the name, and the rest where it is there', async () => {
     const author = { name: 'Ana', role: 'Editora', expertise: [{ text: 'a' }], biography: 'b', photo: 3, page: 7 };
     const references = referTo({ 'authors:1': author, 'authors:2': { name: 'Eva' }, 'media:3': image, 'pages:7': published });

@@ -46,7 +46,7 @@ export function createReferences(reader: Reader, locale: ContentLocale): Referen
   const page = async (reference: Reference): Promise<Page | null> => {
     const own = await find(slugs.pages, reference);
     if (own?._status === 'published' && own.slug) return own;
-    const fallback = locale === defaultContentLocale ? null : await find(slugs.pages, reference, defaultContentLocale);
+    const fallback = await find(slugs.pages, reference, defaultContentLocale);
     return fallback?._status === 'published' && fallback.slug ? fallback : null;
   };
   const pagePath = async (reference: Reference) => (await page(reference))?.slug ?? null;

@@ -84,7 +84,7 @@ async function listSources(payload: Payload): Promise<string[]> {
   const publishing = publishingOf(payload);
   const sources = Object.keys(foldBuilders(publishing, ({ globalBuilders }) => globalBuilders)).map((slug) => sourceOf(slug, 1));
   for (const collection of (Object.keys(foldBuilders(publishing, ({ builders }) => builders)) as CollectionSlug[]).toReversed())
-    sources.push(...(await listIds(payload, collection, { trash: false })).map((id) => sourceOf(collection, id)));
+    sources.push(...(await listIds(payload, collection)).map((id) => sourceOf(collection, id)));
   return sources;
 }
 

@@ -22,7 +22,7 @@ export function redirectKeys({ path, rest }: SiteTarget): [string, ...string[]] 
   return query === '' ? [path] : [`${path}?${query}`, path];
 }
 
-const queryOf = (rest: string): string => (rest.startsWith('?') ? (rest.slice(1).split('#', 1)[0] ?? '') : '');
+const queryOf = (rest: string): string => (rest.startsWith('?') ? (rest.split('#', 1)[0] ?? '') : '');
 
 /** What redirects know a typed `from` by; as it is typed where it is not on the site. */
 export function redirectKey(from: string, siteUrl: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSiteTarget } from './siteTarget.ts';
+import { normaliseFrom, normaliseTo, readSiteTarget, redirectKeys } from './siteTarget.ts';
 import { findCircle, indexRedirects, resolveLink, type StoredRedirect } from './storedRedirects.ts';
 
 const siteUrl = 'https://lupacasino.example';
@@ -34,6 +34,33 @@ describe('a target on the site', () => {
     '/a%3Fb/',
   ])('%s is none', (target) => {
     expect(readSiteTarget(target, siteUrl)).toBeNull();
+  });
+});
+
+describe('what an editor types of a redirect', () => {
+  it.each([
+    ['bonos/nuevos', '/bonos/nuevos/', '/bonos/nuevos/'],
+    [' /Bonos ', '/bonos/', '/bonos/'],
+    ['/bonos?b=2&a=1#c', '/bonos/?a=1&b=2', '/bonos/?b=2&a=1#c'],
+    ['/bonos#c?a=1', '/bonos/', '/bonos/#c?a=1'],
+    ['/bonos?utm_source=x&a=1', '/bonos/?utm_source=x&a=1', '/bonos/?utm_source=x&a=1'],
+    ['https://lupacasino.example/bonos', '/bonos/', '/bonos/'],
+    ['https://otra.example/bonos', 'https://otra.example/bonos', 'https://otra.example/bonos'],
+    ['?a=1', '?a=1', '?a=1'],
+    ['#c', '#c', '#c'],
+    ['', '', ''],
+    [7, 7, 7],
+  ])('%j is %j as where it comes from and %j as where it leads', (typed, from, target) => {
+    expect([normaliseFrom(typed, siteUrl), normaliseTo(typed, siteUrl)]).toEqual([from, target]);
+  });
+
+  it.each([
+    ['?b=2&a=1#c', ['/a/?a=1&b=2', '/a/']],
+    ['#b?c=1', ['/a/']],
+    ['?utm_source=x', ['/a/']],
+    ['', ['/a/']],
+  ])('behind /a/ %j is known by %j', (rest, keys) => {
+    expect(redirectKeys({ path: '/a/', rest })).toEqual(keys);
   });
 });
 

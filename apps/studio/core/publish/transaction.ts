@@ -82,7 +82,8 @@ export async function inTransaction<Result>(payload: Payload, act: (req: Payload
   return inOwnTransaction(req, () => act(req));
 }
 
-export async function listIds(payload: Payload, collection: CollectionSlug, { trash }: { trash: boolean }): Promise<number[]> {
-  const { docs } = await payload.find({ collection, pagination: false, depth: 0, draft: false, select: {}, sort: 'id', trash });
+/** Also of documents in the trash. */
+export async function listIds(payload: Payload, collection: CollectionSlug): Promise<number[]> {
+  const { docs } = await payload.find({ collection, pagination: false, depth: 0, draft: false, select: {}, sort: 'id', trash: true });
   return docs.map(({ id }) => id);
 }

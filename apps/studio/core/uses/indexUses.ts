@@ -61,7 +61,7 @@ export async function indexSiteGlobals(req: PayloadRequest): Promise<void> {
 async function listTracked(payload: Payload): Promise<Map<SanitizedCollectionConfig, number[]>> {
   const tracking = payload.config.collections.filter(({ custom }) => custom?.[tracked] === true);
   const listed = new Map<SanitizedCollectionConfig, number[]>();
-  for (const collection of tracking) listed.set(collection, await listIds(payload, collection.slug, { trash: true }));
+  for (const collection of tracking) listed.set(collection, await listIds(payload, collection.slug));
   return listed;
 }
 

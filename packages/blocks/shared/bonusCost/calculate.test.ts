@@ -28,6 +28,14 @@ test('answers what people write', () => {
   expect(answer({ game: 'ROULETTE' })?.people?.counts.nothing).toBeGreaterThan(95);
 });
 
+test('takes the least deposit where it asks for none', () => {
+  const fields = presented.fields.filter(({ name }) => name !== 'deposit');
+  const without = calculate({ ...presented, fields }, { deposit: '', stake: '500', game: 'SLOTS' });
+  expect(without).toEqual(answer({ deposit: '10.000' }));
+  const free = { ...presented, fields, terms: { ...terms, minimumDeposit: null } };
+  expect(calculate(free, { deposit: '50.000', stake: '500', game: 'SLOTS' })).not.toBeNull();
+});
+
 describe('what cannot be', () => {
   test('is answered with the reason', () => {
     expect(answer({ stake: '6.000' })).toEqual({

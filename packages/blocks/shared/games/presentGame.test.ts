@@ -63,9 +63,10 @@ test('facts that are not known are left out, also that a game has no free spins:
 });
 
 test('an editor who writes words gets no unit behind them', () => {
-  const words = gameEntitySchema.parse({ arcadeId: 101, rating: 'Muy buena', popularity: 'En alza' });
+  const words = gameEntitySchema.parse({ arcadeId: 101, rating: 'Muy buena', popularity: 'En alza', volatility: 'Cambia' });
   expect(factsOf({}, words)).toMatchObject({
     Nota: 'Muy buena',
     Popularidad: 'En alza',
+    Volatilidad: 'Cambia',
   });
 });

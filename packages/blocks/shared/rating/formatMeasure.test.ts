@@ -2,7 +2,7 @@
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatBandEnd, formatMeasured, formatMinutes, formatScore } from './formatMeasure.ts';
+import { formatBandEnd, formatDuration, formatMeasured, formatMinutes, formatScore } from './formatMeasure.ts';
 
 const texts = { locale: 'es-CL', microcopy: buildMicrocopy([]) };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -16,6 +16,14 @@ test.each([
   [72_000, '1.200 h'],
 ])('%d minutes are %s', (minutes, text) => {
   expect(plain(formatMinutes(minutes, 'es-CL'))).toBe(text);
+});
+
+test.each([
+  [0.4, '0 minutos'],
+  [59.5, '1 hora'],
+  [158, '2 horas y 38 minutos'],
+])('%d minutes in a sentence are %s', (minutes, text) => {
+  expect(plain(formatDuration(minutes, 'es-CL'))).toBe(text);
 });
 
 test('hours and minutes of a duration give it back', () => {

@@ -2,6 +2,7 @@
 import { toplistPartnerExample, type PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../examples/exampleContext.ts';
+import { presentBasis } from './presentBasis.ts';
 import { formatVerdict, presentVerdict } from './presentVerdict.ts';
 
 const present = (changes: Partial<PartnerAttributes>) =>
@@ -35,6 +36,27 @@ test('a verdict tells the worst withdrawal that was measured, once where it is w
   expect(present({ ratingParts: [payments, part] })?.reasons).toEqual(['Puntos de la licencia que fallan: 0', told, since]);
   const verdict = { kind: 'recommended', criterion: 'payments', since: '2026-10-28' } as const;
   expect(present({ ratingParts: [payments, part], verdict })?.reasons).toEqual([told, since]);
+});
+
+test('what was not measured is told by the name of the part that decides, and a part without a key decides nothing', () => {
+  const [part] = toplistPartnerExample.attributes.ratingParts;
+  if (!part) throw new Error('The example has changed.');
+  const reasonsOf = (key: string, criterion: string) =>
+    present({ ratingParts: [{ ...part, key, basis: null }], verdict: { kind: 'recommended', criterion, since: null } })?.reasons;
+  expect([reasonsOf('licence', 'licence'), reasonsOf('licence', 'payments'), reasonsOf('', '')]).toEqual([[part.name], [], []]);
+});
+
+test.each([
+  [{ staleAfter: null }, 'Verificado el 20 nov 2026'],
+  [{ staleAfter: '2026-12-20' }, 'Verificado el 20 nov 2026 · Cuenta hasta el 20 dic 2026'],
+  [{ verifiedOn: null, staleAfter: '2026-12-20' }, null],
+  [{ isStale: true, staleAfter: '2026-12-20' }, null],
+])('a measure with %j says of its date: %j', (changes, verified) => {
+  const [part] = toplistPartnerExample.attributes.ratingParts;
+  if (!part?.basis) throw new Error('The example has changed.');
+  const basis = { ...part.basis, verifiedOn: '2026-11-20', isStale: false, ...changes };
+  const presented = presentBasis({ ...part, basis }, createExampleContext());
+  expect([presented?.verified, presented?.stale !== null]).toEqual([verified, basis.isStale]);
 });
 
 test('as a line of text it is a sentence for each', () => {
