@@ -189,7 +189,7 @@ export const microcopyDefaults = {
   bonus_cost_more_one: '1 gana',
   bonus_cost_lost_of_100: 'No retiran nada',
   bonus_cost_of_100: '{count} de 100',
-  bonus_cost_uncounted: 'Los {count} giros gratis no están en la cuenta: no se sabe cuánto vale cada uno.',
+  bonus_cost_uncounted: 'Giros gratis que no están en la cuenta, porque no se sabe cuánto vale cada uno: {count}.',
   bonus_cost_cashback: 'Primero hay que perder: el cashback devuelve una parte de lo perdido.',
   bonus_cost_basis_unknown:
     'No se sabe sobre qué se cuenta el rollover: aquí, solo sobre el bono. Hay casinos que piden apostar también el depósito.',
