@@ -1391,12 +1391,73 @@ export interface Partner {
   reputation?: string | null;
   security?: string | null;
   customerServices?: string[] | null;
+  languages?:
+    | (
+        | 'es'
+        | 'en'
+        | 'pt'
+        | 'fr'
+        | 'de'
+        | 'it'
+        | 'nl'
+        | 'sv'
+        | 'no'
+        | 'fi'
+        | 'da'
+        | 'pl'
+        | 'cs'
+        | 'hu'
+        | 'ro'
+        | 'el'
+        | 'tr'
+        | 'ru'
+        | 'uk'
+        | 'ar'
+        | 'hi'
+        | 'zh'
+        | 'ja'
+        | 'ko'
+      )[]
+    | null;
+  devices?: ('phone' | 'tablet' | 'computer' | 'androidApp' | 'iphoneApp')[] | null;
+  /**
+   * Se publica mientras los campos de arriba estén vacíos.
+   */
   language?: string[] | null;
+  /**
+   * Se publica mientras los campos de arriba estén vacíos.
+   */
   compatibility?: string | null;
   /**
-   * La que tiene y quién la dio. Nunca escribas que una marca extranjera es legal o está regulada en Chile.
+   * Quién la dio. Nunca escribas que una marca extranjera es legal o está regulada en Chile.
+   */
+  licenceAuthority?:
+    | (
+        | 'curacao'
+        | 'malta'
+        | 'anjouan'
+        | 'kahnawake'
+        | 'tobique'
+        | 'isleOfMan'
+        | 'gibraltar'
+        | 'alderney'
+        | 'unitedKingdom'
+        | 'spain'
+        | 'peru'
+        | 'colombia'
+        | 'none'
+        | 'other'
+      )
+    | null;
+  licenceAuthorityOther?: string | null;
+  licenceNumber?: string | null;
+  /**
+   * Se publica mientras los campos de arriba estén vacíos.
    */
   license?: string | null;
+  /**
+   * El año en que abrió.
+   */
   established?: string | null;
   /**
    * Mientras la situación legal sea «Solo con licencia», el casino tiene ofertas y botones los días en que una está vigente.
@@ -1443,21 +1504,48 @@ export interface Partner {
       }[]
     | null;
   depositPaymentMethods?: (number | PaymentMethod)[] | null;
+  depositTimeUnit?: ('immediate' | 'minutes' | 'hours' | 'days' | 'businessDays') | null;
+  depositTimeFrom?: number | null;
+  depositTimeTo?: number | null;
+  /**
+   * En unidades enteras de CLP.
+   */
+  minimumDeposit?: number | null;
+  /**
+   * Se publica mientras los campos de arriba estén vacíos.
+   */
   depositTime?: string | null;
   /**
-   * Solo la cifra: 10.000.
+   * Se publica mientras los campos de arriba estén vacíos.
    */
   depositLimit?: string | null;
+  /**
+   * Se publica mientras los campos de arriba estén vacíos.
+   */
   depositLimitCurrency?: string[] | null;
   withdrawalPaymentMethods?: (number | PaymentMethod)[] | null;
   /**
    * Vale mientras no haya retiros medidos: después se muestra lo que dicen los registros.
    */
-  payoutTime?: string | null;
+  payoutTimeUnit?: ('immediate' | 'minutes' | 'hours' | 'days' | 'businessDays') | null;
+  payoutTimeFrom?: number | null;
+  payoutTimeTo?: number | null;
   /**
    * En unidades enteras de CLP. Entra en la cuenta de cada bono: lo que queda por debajo no se retira.
    */
   minimumWithdrawal?: number | null;
+  /**
+   * En unidades enteras de CLP.
+   */
+  maximumWithdrawal?: number | null;
+  maximumWithdrawalPer?: ('withdrawal' | 'day' | 'week' | 'month') | null;
+  /**
+   * Se publica mientras los campos de arriba estén vacíos.
+   */
+  payoutTime?: string | null;
+  /**
+   * Se publica mientras los campos de arriba estén vacíos.
+   */
   withdrawalLimit?: string | null;
   supportedGameTypes?:
     | (
@@ -3666,8 +3754,13 @@ export interface PartnersSelect<T extends boolean = true> {
   reputation?: T;
   security?: T;
   customerServices?: T;
+  languages?: T;
+  devices?: T;
   language?: T;
   compatibility?: T;
+  licenceAuthority?: T;
+  licenceAuthorityOther?: T;
+  licenceNumber?: T;
   license?: T;
   established?: T;
   licences?:
@@ -3689,12 +3782,21 @@ export interface PartnersSelect<T extends boolean = true> {
         id?: T;
       };
   depositPaymentMethods?: T;
+  depositTimeUnit?: T;
+  depositTimeFrom?: T;
+  depositTimeTo?: T;
+  minimumDeposit?: T;
   depositTime?: T;
   depositLimit?: T;
   depositLimitCurrency?: T;
   withdrawalPaymentMethods?: T;
-  payoutTime?: T;
+  payoutTimeUnit?: T;
+  payoutTimeFrom?: T;
+  payoutTimeTo?: T;
   minimumWithdrawal?: T;
+  maximumWithdrawal?: T;
+  maximumWithdrawalPer?: T;
+  payoutTime?: T;
   withdrawalLimit?: T;
   supportedGameTypes?: T;
   softwareProviders?: T;

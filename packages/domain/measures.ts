@@ -29,3 +29,6 @@ export function readPercent(text: string): Measure | null {
   const [figure] = /^\d+(?:[.,]\d+)?(?=\s*%\D*$)/.exec(text.trim()) ?? [];
   return figure === undefined ? null : { value: Number(figure.replace(',', '.')), unit: '%' };
 }
+
+/** `Curazao (CGA), n.º 8048/JAZ` → `Curazao (CGA)`: numbers tell every casino apart. */
+export const readLicenceAuthority = (text: string): string => text.split(', n.º ', 1)[0] ?? text;

@@ -12,7 +12,7 @@ export const newCasino = (key: string) => ({
   'offer.percentage': '100',
   'offer.amount1': '300000',
   'offer.source': 'https://casino.example/terminos',
-  'licence.license': 'Curazao 8048/JAZ',
+  'licence.licenceNumber': '8048/JAZ',
   'licence.source': 'https://registro.example/8048',
 });
 
@@ -25,12 +25,13 @@ export async function createCasino(page: Page, texts: Record<string, string>, ch
     await tabTo(page, name);
     await page.keyboard.insertText(text);
   }
+  await page.locator('[name="licence.licenceAuthority"]').selectOption('curacao');
   await page.locator('[name=logo]').setInputFiles({ name: 'logo.png', mimeType: pixel.mimetype, buffer: pixel.data });
   const chosen = await choose();
   await page.getByRole('button', { name: 'Crear los borradores' }).click();
   await page.waitForURL(/\/partners\/\d+\/todo$/);
-  // The first field, the file and the button.
-  return chosen + 3;
+  // The first field, the licence, the file and the button.
+  return chosen + 4;
 }
 
 /** Publishes the drafts that are marked; no other is refused. */
@@ -90,7 +91,7 @@ export async function publishNewCasino(stage: Stage): Promise<void> {
   console.log(`a new casino took ${clicks} clicks`);
   expect(clicks).toBeLessThanOrEqual(mostClicks);
   const html = await (await fetch(stage.siteUrl + path)).text();
-  for (const shown of ['100 % hasta $300.000', 'Curazao 8048/JAZ', 'logo']) expect(html).toContain(shown);
+  for (const shown of ['100 % hasta $300.000', 'Curazao (CGA), n.º 8048/JAZ', 'logo']) expect(html).toContain(shown);
 
   await page.goto(`${stage.studioUrl}/admin/collections/offers/create?partner=${partner}`);
   await expect.poll(() => page.locator('#field-partner').textContent()).toContain(`Casino ${key}`);

@@ -26,6 +26,7 @@ import * as migration_20261129_233416_add_dissents from './20261129_233416_add_d
 import * as migration_20261130_125447_releases from './20261130_125447_releases.ts';
 import * as migration_20261130_200231_more_roles from './20261130_200231_more_roles.ts';
 import * as migration_20261130_210028_page_templates from './20261130_210028_page_templates.ts';
+import * as migration_20261201_030637_stated_casino_fields from './20261201_030637_stated_casino_fields.ts';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261130_210028_page_templates.up,
     down: migration_20261130_210028_page_templates.down,
-    name: '20261130_210028_page_templates'
+    name: '20261130_210028_page_templates',
+  },
+  {
+    up: migration_20261201_030637_stated_casino_fields.up,
+    down: migration_20261201_030637_stated_casino_fields.down,
+    name: '20261201_030637_stated_casino_fields'
   },
 ];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dumpSchema, loadDump, ownSchemas } from '@lupa/database/dump.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
+import { formatAmount, formatStatedLimit, formatStatedTime } from '@lupa/domain/statedFacts.ts';
 import { BasePayload, type Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +50,11 @@ beforeAll(async () => {
   await migrateDatabase(database.url, { until: services });
   await migrateStudio(database.url, studio ?? undefined);
   await loadDump(database.url, join(release, 'database'), manifest.database);
+  await client.query(
+    `update studio.partners set deposit_time = '5 a 30 minutos', deposit_limit = '10.000 o más', withdrawal_limit = 'Sin tope' where id = 1;
+     update studio.partners set deposit_time = '48 a 24 horas' where id = 2;
+     update studio.partners_texts set text = 'US$' where parent_id = 2 and path = 'depositLimitCurrency';`,
+  );
   [columnsBefore, constraintsBefore] = [await listColumns(), await listConstraints()];
   await migrateDatabase(database.url);
   await migrateStudio(database.url);
@@ -95,6 +101,33 @@ describe('the release before goes on working on the new schema', () => {
 });
 
 describe('the studio, on data of an older release', () => {
+  it('has as values what casinos stated, where the same text is written of them', async () => {
+    const found = await Promise.all(
+      [false, true].map((draft) => payload.find({ collection: 'partners', pagination: false, depth: 0, draft, sort: 'id' })),
+    );
+    const [partners = [], drafts = []] = found.map(({ docs }) =>
+      docs.map((partner) => ({
+        texts: [partner.depositTime, partner.depositLimit, partner.withdrawalLimit],
+        values: [
+          formatStatedTime({ unit: partner.depositTimeUnit, from: partner.depositTimeFrom, to: partner.depositTimeTo }),
+          typeof partner.minimumDeposit === 'number' ? formatAmount(partner.minimumDeposit) : null,
+          formatStatedLimit({ amount: partner.maximumWithdrawal, per: partner.maximumWithdrawalPer }),
+        ],
+      })),
+    );
+    const valuesOf = (text: string) => partners.find(({ texts }) => texts[0] === text)?.values;
+    expect(valuesOf('5 a 30 minutos')).toEqual(['5 a 30 minutos', null, null]);
+    expect(valuesOf('48 a 24 horas')).toEqual([null, null, expect.stringContaining('por')]);
+    for (const { texts, values } of [...partners, ...drafts])
+      for (const [place, value] of values.entries()) expect([texts[place], null]).toContain(value);
+    const read = [0, 1, 2].map((place) => partners.filter(({ values }) => values[place] !== null).length);
+    expect(
+      read.every((count) => count > partners.length / 2),
+      String(read),
+    ).toBe(true);
+    expect(drafts.filter(({ values }) => values[0] !== null).length).toBeGreaterThan(partners.length / 2);
+  });
+
   it('lets its people in, and publishes an edit of a page that was published then', async () => {
     const { user } = await payload.login({
       collection: 'users',

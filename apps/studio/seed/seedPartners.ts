@@ -1,6 +1,5 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import { anyLocale } from '@lupa/database/delivery.ts';
-import { spanishLocale } from '@lupa/contracts/market.ts';
 import { prose } from '@lupa/demo/writing/prose.ts';
 import { formatPercent } from '@lupa/demo/writing/figures.ts';
 import { iconFile, logoFile, slipFile } from '@lupa/demo/media.ts';
@@ -9,7 +8,7 @@ import { recordsOf } from '@lupa/demo/partners/records.ts';
 import { nameOfAuthor } from '@lupa/demo/writing/authors.ts';
 import { factsOf, gamesText, numberOfGamesText, toplistGamesOf } from '@lupa/demo/partners/partnerTexts.ts';
 import { partners } from '@lupa/demo/partners/partners.ts';
-import { payoutRange } from '@lupa/domain/rating/measure.ts';
+import { spokenLanguages, type StatedTime } from '@lupa/domain/statedFacts.ts';
 import { reviewName, webSiteOf } from '@lupa/demo/reviews/reviewPage.ts';
 import { toplists, type DemoToplistEntry } from '@lupa/demo/toplists.ts';
 import { slugs } from '../core/slugs.ts';
@@ -17,8 +16,6 @@ import type { Partner } from '../payload-types.ts';
 import { atNoon, createDocument, createFindId, type FindId, published, type SeedContext, type SeedDocument } from './seedContext.ts';
 import { offerKey } from './seedOffers.ts';
 import { toLexical } from '../core/fields/toLexical.ts';
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Partners know their review and whom we recommend instead, and their descriptions name figures of them; all come after them. */
 export const partnerDocuments: SeedDocument<'partners'>[] = partners.map((partner) => ({
@@ -49,25 +46,21 @@ function partnerData(partner: DemoPartner, findId: FindId) {
     reputation: partner.reputation,
     security: partner.security,
     customerServices: [...partner.support],
-    language: [...partner.languages],
     games: gamesText(partner),
     numberOfGames: partner.numberOfGames,
     numberOfGamesInfo: numberOfGamesText(partner),
     supportedGameTypes: [...partner.gameTypes],
     softwareProviders: [...partner.providers],
     toplistGames: toplistGamesOf(partner),
-    license: licence.name,
+    licenceAuthority: licence.authority,
+    licenceAuthorityOther: licence.other ?? null,
     established: String(partner.established),
-    compatibility: partner.compatibility,
     casinoRtp: formatPercent(partner.rtp),
     depositPaymentMethods: methodIds(partner.deposits),
     withdrawalPaymentMethods: methodIds(partner.withdrawals),
-    depositTime: partner.depositTime,
-    payoutTime: capitalise(payoutRange(partner.payoutHours)),
-    depositLimit: partner.minimumDeposit.toLocaleString(spanishLocale),
-    depositLimitCurrency: ['$'],
-    withdrawalLimit: partner.withdrawalLimit,
+    minimumDeposit: partner.minimumDeposit,
     minimumWithdrawal: partner.minimumWithdrawal,
+    ...statedData(partner),
     facts: factsOf(partner).map(({ attribute, source, verifiedOn }) => ({
       attribute: attribute as FactName,
       source,
@@ -84,6 +77,35 @@ function partnerData(partner: DemoPartner, findId: FindId) {
       by: findId(slugs.authors, nameOfAuthor(partner.reviewer)),
     })),
   };
+}
+
+/** In fields where there is one for it, else as text. */
+function statedData({ depositTime, payoutHours, withdrawalLimit, compatibility, languages }: DemoPartner): Partial<Partner> {
+  return {
+    ...(typeof depositTime === 'string' ? { depositTime } : timeData('depositTime', depositTime)),
+    ...timeData('payoutTime', statePayout(payoutHours)),
+    ...(typeof withdrawalLimit === 'string'
+      ? { withdrawalLimit }
+      : { maximumWithdrawal: withdrawalLimit.amount, maximumWithdrawalPer: withdrawalLimit.per }),
+    ...(typeof compatibility === 'string' ? { compatibility } : { devices: [...compatibility] }),
+    ...(languages.every((language) => spokenLanguages.includes(language))
+      ? { languages: languages as NonNullable<Partner['languages']> }
+      : { language: languages }),
+  };
+}
+
+const timeData = (name: 'depositTime' | 'payoutTime', { unit, from, to }: StatedTime) => ({
+  [`${name}Unit`]: unit,
+  [`${name}From`]: from,
+  [`${name}To`]: to,
+});
+
+/** In the units of `payoutRange`, which is shown once withdrawals are measured. */
+function statePayout([shortest, longest]: DemoPartner['payoutHours']): StatedTime {
+  const isInDays = shortest >= 24;
+  if (!isInDays && longest <= 72) return { unit: 'hours', from: shortest, to: longest };
+  const [from, to] = [Math.round(shortest / 24), Math.round(longest / 24)];
+  return { unit: 'days', to, ...(isInDays && from < to && { from }) };
 }
 
 type FactName = NonNullable<Partner['facts']>[number]['attribute'];

@@ -1,5 +1,6 @@
 import { formatDuration, quickestWithdrawal } from '../partners/measuredPayments.ts';
 import { iconFile } from '../media.ts';
+import { withdrawalLimitText } from '../partners/partnerTexts.ts';
 import type { DemoPartner } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
 import { recheckedEvery } from '../partners/records.ts';
@@ -21,7 +22,7 @@ const quickestPayouts = rankedPartners
     markRating(partner),
     markPayoutTime(partner),
     formatPesos(partner.minimumWithdrawal),
-    partner.withdrawalLimit,
+    withdrawalLimitText(partner),
   ]);
 
 function quickest(key: PaymentMethodKey): string {
@@ -49,9 +50,9 @@ export const homePage: DemoPage = readPage('pages/inicio', {
   quickestTransfer: quickest('transferencia'),
   quickestTether: quickest('tether'),
   takingForeignMoney: String(takingForeignMoney.length),
-  speakingEnglish: String(speaking('Inglés').length),
-  speakingFrench: speaking('Francés').join(', '),
-  speakingGerman: speaking('Alemán').join(', '),
+  speakingEnglish: String(speaking('en').length),
+  speakingFrench: speaking('fr').join(', '),
+  speakingGerman: speaking('de').join(', '),
 });
 
 export const blackListPage: DemoPage = readPage('pages/lista-negra', { recheckedEvery });

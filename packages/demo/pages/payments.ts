@@ -10,6 +10,7 @@ import {
   withdrawalsBy,
 } from '../partners/measuredPayments.ts';
 import { partnerBySlug, rankedPartners } from '../partners/partners.ts';
+import { withdrawalLimitText } from '../partners/partnerTexts.ts';
 import { casinosOf } from '../toplists.ts';
 import { authorKeySchema } from '../writing/authors.ts';
 import { writtenBlockSchema } from '../writing/block.schema.ts';
@@ -78,12 +79,12 @@ function cashDeskFigures(key: PaymentMethodKey) {
   return {
     seenFrom: formatDate(seen.at(0) ?? ''),
     seenUntil: formatDate(seen.at(-1) ?? ''),
-    cashDesks: partners.map(({ name, deposits, withdrawals, minimumDeposit, minimumWithdrawal, slug, withdrawalLimit }) => [
-      `**${name}**`,
-      markPayoutTime({ slug }),
-      deposits.includes(key) ? `Desde ${formatPesos(minimumDeposit)}` : 'No',
-      withdrawals.includes(key) ? `Desde ${formatPesos(minimumWithdrawal)}` : 'No',
-      withdrawalLimit,
+    cashDesks: partners.map((partner) => [
+      `**${partner.name}**`,
+      markPayoutTime(partner),
+      partner.deposits.includes(key) ? `Desde ${formatPesos(partner.minimumDeposit)}` : 'No',
+      partner.withdrawals.includes(key) ? `Desde ${formatPesos(partner.minimumWithdrawal)}` : 'No',
+      withdrawalLimitText(partner),
     ]),
   };
 }

@@ -1,5 +1,6 @@
 import type { DemoPartner } from '../partners/partner.schema.ts';
 import { rankedPartners } from '../partners/partners.ts';
+import { withdrawalLimitText } from '../partners/partnerTexts.ts';
 import { casinosOf, lowDeposit } from '../toplists.ts';
 import { countInWords } from '../writing/words.ts';
 import { type DemoPage, readPage } from '../writing/readPage.ts';
@@ -25,12 +26,12 @@ export const realMoneyPages: DemoPage[] = [
     lowestMinimums: rankedPartners
       .toSorted((a, b) => a.minimumWithdrawal - b.minimumWithdrawal || a.payoutHours[1] - b.payoutHours[1])
       .slice(0, 8)
-      .map(({ name, slug, minimumDeposit, minimumWithdrawal, withdrawalLimit }) => [
-        `**${name}**`,
-        formatPesos(minimumDeposit),
-        formatPesos(minimumWithdrawal),
-        markPayoutTime({ slug }),
-        withdrawalLimit,
+      .map((partner) => [
+        `**${partner.name}**`,
+        formatPesos(partner.minimumDeposit),
+        formatPesos(partner.minimumWithdrawal),
+        markPayoutTime(partner),
+        withdrawalLimitText(partner),
       ]),
   }),
   readPage('pages/cobro-rapido', {

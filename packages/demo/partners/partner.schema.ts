@@ -2,6 +2,7 @@ import { gameTypes } from '@lupa/contracts/gameType.ts';
 import { cashbackForms, rolloverBases } from '@lupa/contracts/offer.ts';
 import { territorySchema } from '@lupa/contracts/territory.ts';
 import type { CasinoScore } from '@lupa/domain/rating/scoreCasino.ts';
+import { deviceNames, formatLicence, licenceAuthorities, limitPeriods, timeUnits } from '@lupa/domain/statedFacts.ts';
 import { z } from 'zod';
 import { authorKeySchema } from '../writing/authors.ts';
 import { recordSchema, scoreMoveSchema } from './record.schema.ts';
@@ -63,6 +64,18 @@ export function offerVersionsOf(offer: DemoOffer): (DemoOffer & { since: string 
   return [...(offer.before ?? []).map((terms) => ({ ...offer, ...terms }) as DemoOffer & { since: string }), present];
 }
 
+const keysOf = <Key extends string>(names: Record<Key, string>) => z.enum(Object.keys(names) as [Key, ...Key[]]);
+
+/** What the studio has a field for, and texts of what it has none for: `Sin tope en cripto`. */
+const stated = {
+  licence: z
+    .strictObject({ authority: keysOf(licenceAuthorities), other: z.exactOptional(text), verifiedOn: day })
+    .transform((licence) => ({ ...licence, name: formatLicence(licence) ?? '' })),
+  time: z.union([text, z.strictObject({ unit: keysOf(timeUnits), from: z.exactOptional(z.int()), to: z.exactOptional(count) })]),
+  limit: z.union([text, z.strictObject({ amount: count, per: keysOf(limitPeriods) })]),
+  devices: z.union([text, z.array(keysOf(deviceNames)).nonempty()]),
+};
+
 /** What is recorded of a casino: `content/partners/<slug>.yaml`. */
 export const partnerSchema = z.strictObject({
   name: text,
@@ -74,11 +87,11 @@ export const partnerSchema = z.strictObject({
   recommendedPartner: text.nullable(),
   reviewer: authorKeySchema,
   testedOn: day,
-  licence: z.strictObject({ name: text, verifiedOn: day }),
+  licence: stated.licence,
   /** Average RTP that the casino publishes, in percent. */
   rtp: z.number().min(0).max(100),
-  depositTime: text,
-  withdrawalLimit: text,
+  depositTime: stated.time,
+  withdrawalLimit: stated.limit,
   minimumWithdrawal: count,
   minimumDeposit: count,
   numberOfGames: count,
@@ -86,7 +99,8 @@ export const partnerSchema = z.strictObject({
   providers: z.array(z.int()),
   deposits: z.array(paymentMethodKeySchema),
   withdrawals: z.array(paymentMethodKeySchema),
-  compatibility: text,
+  compatibility: stated.devices,
+  /** Codes, or names where one of them has none. */
   languages: z.array(text),
   support: z.array(text),
   security: text,

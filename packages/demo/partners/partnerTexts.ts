@@ -1,3 +1,4 @@
+import { formatStatedLimit, nameSpokenLanguage, spokenLanguages } from '@lupa/domain/statedFacts.ts';
 import { featuredGames } from '../catalogue/demoCatalogue.ts';
 import { formatNumber } from '../writing/figures.ts';
 import { gamesInWords } from '../writing/gameNames.ts';
@@ -11,6 +12,13 @@ export function gamesText({ gameTypes }: DemoPartner): string {
   const words = gamesInWords(gameTypes);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** `$5.000.000 por semana` */
+export const withdrawalLimitText = ({ withdrawalLimit }: DemoPartner): string =>
+  typeof withdrawalLimit === 'string' ? withdrawalLimit : (formatStatedLimit(withdrawalLimit) ?? '');
+
+export const languageNames = ({ languages }: DemoPartner): string[] =>
+  languages.map((language) => (spokenLanguages.includes(language) ? nameSpokenLanguage(language) : language));
 
 /** Ids of up to four well-known games that the partner can have, from its providers where possible. */
 export function toplistGamesOf({ gameTypes, providers }: DemoPartner): number[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { usualDeposit } from '../partners/bonusCost.ts';
 import { ownFigures } from '../partners/ownFigures.ts';
+import { languageNames } from '../partners/partnerTexts.ts';
 import type { DemoPartner } from '../partners/partner.schema.ts';
 import { callNumber, helplines } from '../writing/chileanFacts.ts';
 import { formatDate, formatPesos } from '../writing/figures.ts';
@@ -44,13 +45,13 @@ export const readReview = (partner: DemoPartner): ReviewTexts =>
 export const readWrittenReview = (slug: string): ReviewTexts => readContent(`reviews/${slug}.yaml`, reviewSchema, null);
 
 function reviewFigures(partner: DemoPartner): Figures {
-  const { name, established, licence, languages, support, testedOn } = partner;
+  const { name, established, licence, support, testedOn } = partner;
   const [health, crisis] = helplines;
   return {
     ...ownFigures(partner),
     name,
     established,
-    languages: joinWords(languages.map(lowerFirst)),
+    languages: joinWords(languageNames(partner).map(lowerFirst)),
     channels: joinWords(support.map(lowerFirst)),
     usualDeposit: formatPesos(usualDeposit),
     licence: licence.name,

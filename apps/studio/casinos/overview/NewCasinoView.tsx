@@ -27,6 +27,7 @@ export const NewCasinoView = studioPage('Nuevo casino', async ({ initPageResult:
     list.map(({ id, name }) => ({ value: String(id), label: name }));
   const choices: Record<ChoiceName, Choice[]> = {
     bonusTypes: (bonusTypes ?? []).map(({ key, value }) => ({ value: key, label: value })),
+    licences: listOptions(req.payload, slugs.partners, 'licenceAuthority'),
     kinds: listOptions(req.payload, slugs.records, 'kind'),
     methods: named(methods),
     authors: named(await listAuthors(req)),

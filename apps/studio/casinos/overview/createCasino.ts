@@ -67,9 +67,9 @@ async function withPaths<Result>(req: PayloadRequest, rename: (path: string) => 
 }
 
 function buildPartner({ casino, licence }: NewCasino): Data {
-  const { license, source, verifiedOn } = licence ?? {};
+  const { source, verifiedOn, ...stated } = licence ?? {};
   const facts = source === undefined ? [] : [{ attribute: 'license', source, verifiedOn }];
-  return { ...casino, activePartner: true, ...(licence && { license, facts }) };
+  return { ...casino, activePartner: true, ...(licence && { ...stated, facts }) };
 }
 
 function buildOffer(partner: number, { source, verifiedOn, ...offer }: Values): Data {

@@ -12,7 +12,8 @@ export function findMissing({ casino: { doc: casino, isPublic }, offers, records
     !isPublic && { what: 'Está en borrador', consequence: 'El sitio no lo conoce: no sale en ninguna lista ni página.', href: form },
     casino.activePartner === false && { what: 'No está activo', consequence: 'Sus botones no llevan al casino.', href: form },
     !casino.logo && { what: 'Logo', consequence: 'Sus tarjetas salen sin imagen.', href: form },
-    !casino.license && { what: 'Licencia', consequence: 'Sus tarjetas y su reseña no dicen quién responde por él.', href: form },
+    !casino.license &&
+      !casino.licenceAuthority && { what: 'Licencia', consequence: 'Sus tarjetas y su reseña no dicen quién responde por él.', href: form },
     offers.length === 0 && { what: 'Oferta', consequence: 'No tiene botón ni bono en ninguna parte.', href: add(slugs.offers) },
     ...offers.map(({ doc }): Missing | false =>
       doc.trackingUrl

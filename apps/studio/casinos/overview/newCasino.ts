@@ -25,7 +25,7 @@ export type StepField = {
   when?: readonly string[];
   check?: (value: string) => string | true;
 };
-export type ChoiceName = 'bonusTypes' | 'kinds' | 'methods' | 'authors';
+export type ChoiceName = 'bonusTypes' | 'licences' | 'kinds' | 'methods' | 'authors';
 type StepName = 'casino' | 'licence' | 'offer' | 'record';
 export type Step = { name: StepName; title: string; lead: string; fields: readonly StepField[] };
 
@@ -70,7 +70,9 @@ export const steps: readonly Step[] = [
     title: 'Licencia',
     lead: 'No se publica sin su fuente.',
     fields: [
-      { name: 'license', label: 'Licencia', help: 'La que tiene y quién la dio.' },
+      { name: 'licenceAuthority', label: 'Licencia', kind: 'select', choices: 'licences', help: 'Quién la dio.' },
+      { name: 'licenceAuthorityOther', label: 'Quién la dio', when: ['other'] },
+      { name: 'licenceNumber', label: 'Número de licencia' },
       { name: 'source', label: 'Fuente', help: 'El registro donde se puede comprobar.', check: validateSourceUrl },
       { name: 'verifiedOn', label: 'Verificada el', kind: 'day', initial: 'today' },
     ],

@@ -1,6 +1,5 @@
 import { chosenFrom, listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
-import { market } from '@lupa/contracts/market.ts';
 import { countryName } from '@lupa/domain/marketNames.ts';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { commercialAccess } from '../../core/access/roles.ts';
@@ -14,6 +13,7 @@ import { draftVersions } from '../../core/fields/versions.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import type { Reference } from '../../core/publish/sources.ts';
 import { menu, slugs } from '../../core/slugs.ts';
+import { depositFields, findUnsourced, languageAndDeviceFields, licenceFields, withdrawalFields } from './statedFields.ts';
 
 const text = (name: string, label: string, description?: string): Field => field.text(name, label, { description });
 const texts = (name: string, label: string, description?: string): Field =>
@@ -67,8 +67,7 @@ const contentFields: Field[] = [
     text('reputation', 'Reputación'),
     text('security', 'Seguridad'),
     texts('customerServices', 'Atención al cliente'),
-    texts('language', 'Idiomas'),
-    text('compatibility', 'Dispositivos'),
+    ...languageAndDeviceFields,
   ]),
 ];
 
@@ -85,44 +84,13 @@ const gamesFields: Field[] = [
 ];
 
 const paymentFields: Field[] = [
-  field.group('Depósitos', [
-    paymentMethods('depositPaymentMethods', 'Métodos para depositar'),
-    field.row(
-      field.text('depositTime', 'Plazo de depósito', { width: '33%' }),
-      field.text('depositLimit', 'Depósito mínimo', { width: '33%', description: 'Solo la cifra: 10.000.' }),
-      field.text('depositLimitCurrency', 'Símbolo de la moneda', {
-        hasMany: true,
-        defaultValue: ['$'],
-        placeholder: listPlaceholder,
-        width: '33%',
-      }),
-    ),
-  ]),
-  field.group('Retiros', [
-    paymentMethods('withdrawalPaymentMethods', 'Métodos para retirar'),
-    field.row(
-      field.text('payoutTime', 'Plazo de retiro', {
-        width: '33%',
-        description: 'Vale mientras no haya retiros medidos: después se muestra lo que dicen los registros.',
-      }),
-      field.number('minimumWithdrawal', 'Retiro mínimo', {
-        min: 0,
-        width: '33%',
-        description: `En unidades enteras de ${market.currency}. Entra en la cuenta de cada bono: lo que queda por debajo no se retira.`,
-      }),
-      field.text('withdrawalLimit', 'Tope de retiro', { width: '33%' }),
-    ),
-  ]),
+  field.group('Depósitos', [paymentMethods('depositPaymentMethods', 'Métodos para depositar'), ...depositFields]),
+  field.group('Retiros', [paymentMethods('withdrawalPaymentMethods', 'Métodos para retirar'), ...withdrawalFields]),
 ];
 
-const licenceFields: Field[] = [
-  field.row(
-    field.text('license', 'Licencia', {
-      width: '67%',
-      description: `La que tiene y quién la dio. Nunca escribas que una marca extranjera es legal o está regulada en ${countryName}.`,
-    }),
-    field.text('established', 'Desde', { width: '33%' }),
-  ),
+const sourceFields: Field[] = [
+  ...licenceFields,
+  field.row(field.text('established', 'Desde', { width: '34%', description: 'El año en que abrió.' })),
   field.list('licences', `Licencias de ${countryName}`, {
     labels: { singular: 'Licencia', plural: 'Licencias' },
     description: 'Mientras la situación legal sea «Solo con licencia», el casino tiene ofertas y botones los días en que una está vigente.',
@@ -226,7 +194,7 @@ export const Partners: CollectionConfig = {
       type: 'tabs',
       tabs: [
         { label: 'Ficha', fields: contentFields },
-        { label: 'Licencia y fuentes', fields: licenceFields },
+        { label: 'Licencia y fuentes', fields: sourceFields },
         { label: 'Pagos', fields: paymentFields },
         { label: 'Juegos', fields: gamesFields },
         { label: 'Nota', fields: [...ratingFields, ...retiredFields] },
@@ -267,17 +235,12 @@ export const Partners: CollectionConfig = {
   ],
 };
 
-const factsThatNeedSource = [
-  { attribute: 'license', label: 'la licencia' },
-  { attribute: 'payoutTime', label: 'el plazo de retiro' },
-];
-
 async function validateFacts(value: unknown, partner: unknown, req: PayloadRequest): Promise<string | true> {
   const rows: unknown[] = Array.isArray(value) ? value : [];
   const facts = rows.map((row) => readText(row, 'attribute'));
   if (new Set(facts).size !== facts.length) return 'Cada dato lleva una sola fuente.';
-  const missing = factsThatNeedSource.find(({ attribute }) => readText(partner, attribute) !== '' && !facts.includes(attribute));
-  if (missing) return `Falta la fuente de ${missing.label}.`;
+  const missing = findUnsourced(partner, facts);
+  if (missing !== undefined) return `Falta la fuente ${missing}.`;
   const sources = rows.map((row) => readText(row, 'source'));
   const reviewPage = typeof partner === 'object' && partner !== null && 'reviewPage' in partner ? (partner.reviewPage as Reference) : null;
   return (await isOwnReview(req, reviewPage, sources)) ? ownReviewMessage : true;

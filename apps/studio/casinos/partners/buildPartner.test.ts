@@ -48,6 +48,35 @@ describe('a casino', () => {
     expect(body?.attributes).toMatchObject({ languageSupport: ['es'], gameType: ['SLOTS'] });
   });
 
+  it.each([
+    ['attributes', 'license', { license: 'Curazao' }, { licenceAuthority: 'malta', licenceNumber: 'B2C/1' }, 'Malta (MGA), n.º B2C/1'],
+    ['attributes', 'license', { license: 'Curazao' }, { licenceAuthority: 'other', licenceAuthorityOther: 'Vanuatu' }, 'Vanuatu'],
+    [
+      'attributes',
+      'payoutTime',
+      { payoutTime: 'Rápido' },
+      { payoutTimeUnit: 'hours', payoutTimeFrom: 24, payoutTimeTo: 48 },
+      '24 a 48 horas',
+    ],
+    ['entity', 'depositTime', { depositTime: 'Al tiro' }, { depositTimeUnit: 'immediate' }, 'Inmediato'],
+    [
+      'attributes',
+      'withdrawalLimit',
+      { withdrawalLimit: 'Sin tope' },
+      { maximumWithdrawal: 6e6, maximumWithdrawalPer: 'month' },
+      '$6.000.000 por mes',
+    ],
+    ['attributes', 'depositLimit', { depositLimit: '5' }, { minimumDeposit: 10_000 }, '10.000'],
+    ['attributes', 'depositLimitCurrency', { depositLimitCurrency: ['US$'] }, { minimumDeposit: 10_000 }, [{ currencySymbol: '$' }]],
+    ['attributes', 'compatibility', { compatibility: 'Todo' }, { devices: ['computer', 'phone'] }, 'Móvil y escritorio'],
+    ['attributes', 'languageSupport', { language: ['Mapudungun'] }, { languages: ['es', 'en'] }, ['Español', 'Inglés']],
+    ['entity', 'language', { language: ['Mapudungun'] }, { languages: ['es', 'en'] }, ['Español', 'Inglés']],
+  ] as const)('says in %s.%s what it states as values, before what was typed', async (part, name, typed, stated, text) => {
+    expect((await buildOne({ ...typed, ...stated }))?.[part][name]).toEqual(text);
+    const [before] = Object.values(typed);
+    expect((await buildOne(typed))?.[part][name]).toEqual(name === 'depositLimitCurrency' ? [{ currencySymbol: 'US$' }] : before);
+  });
+
   it('has each payment method once in its list, and in the table for deposits and withdrawals; one that is gone is left out', async () => {
     const method = (id: number) => ({ id, internalName: `m${id}`, name: `M${id}`, logo: 9 });
     const methods = { 'payment-methods:1': method(1), 'payment-methods:2': method(2), 'media:9': { filename: 'm.png' } };

@@ -3,6 +3,15 @@ import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { PartnerFact } from '@lupa/contracts/offer.ts';
 import type { ScoreMove } from '@lupa/contracts/ratingMethod.ts';
 import { maximumPaymentImages } from '@lupa/contracts/toplist.ts';
+import { currencySign } from '@lupa/domain/currencies.ts';
+import {
+  formatAmount,
+  formatDevices,
+  formatLicence,
+  formatStatedLimit,
+  formatStatedTime,
+  nameSpokenLanguage,
+} from '@lupa/domain/statedFacts.ts';
 import { slugs } from '../../core/slugs.ts';
 import { buildParts } from '../../core/publish/buildSources.ts';
 import type { Partner, PaymentMethod } from '../../payload-types.ts';
@@ -62,7 +71,7 @@ async function buildEntity(partner: Partner, references: References) {
   return {
     partnerSlug: partner.slug,
     partnerName: partner.name,
-    depositTime: partner.depositTime,
+    depositTime: statedTime(partner, 'depositTime') ?? partner.depositTime,
     numberOfGamesInfo: partner.numberOfGamesInfo,
     numberOfGames: partner.numberOfGames,
     security: partner.security,
@@ -77,7 +86,7 @@ async function buildEntity(partner: Partner, references: References) {
     toplistGames: arcadeReferences(partner.toplistGames),
     webSite: partner.webSite,
     supportedGameTypes: partner.supportedGameTypes ?? [],
-    language: partner.language ?? [],
+    language: languagesOf(partner),
   };
 }
 
@@ -86,21 +95,40 @@ async function buildAttributes(partner: Partner, methods: PaymentMethod[], refer
   for (const { name, logo } of methods.slice(0, maximumPaymentImages)) images.push({ name, image: await references.imageSource(logo) });
   return {
     casinoName: partner.name,
-    withdrawalLimit: partner.withdrawalLimit,
+    withdrawalLimit: formatStatedLimit({ amount: partner.maximumWithdrawal, per: partner.maximumWithdrawalPer }) ?? partner.withdrawalLimit,
     paymentMethod: images,
-    compatibility: partner.compatibility,
-    depositLimit: partner.depositLimit,
-    depositLimitCurrency: (partner.depositLimitCurrency ?? []).map((currencySymbol) => ({ currencySymbol })),
+    compatibility: formatDevices(partner.devices) ?? partner.compatibility,
+    ...depositLimitOf(partner),
     established: partner.established,
     gameType: partner.supportedGameTypes ?? [],
-    languageSupport: partner.language ?? [],
-    payoutTime: partner.payoutTime,
-    license: partner.license,
+    languageSupport: languagesOf(partner),
+    payoutTime: statedTime(partner, 'payoutTime') ?? partner.payoutTime,
+    license: licenceOf(partner) ?? partner.license,
     casinoRtp: partner.casinoRtp,
     providers: arcadeReferences(partner.softwareProviders),
     paymentMethods: methods.map(({ name }) => ({ name })),
   };
 }
+
+function statedTime(partner: Partner, name: 'depositTime' | 'payoutTime'): string | null {
+  return formatStatedTime({ unit: partner[`${name}Unit`], from: partner[`${name}From`], to: partner[`${name}To`] });
+}
+
+function depositLimitOf({ minimumDeposit, depositLimit, depositLimitCurrency }: Partner) {
+  const isStated = typeof minimumDeposit === 'number';
+  const symbols = isStated ? [currencySign] : (depositLimitCurrency ?? []);
+  return {
+    depositLimit: isStated ? formatAmount(minimumDeposit) : depositLimit,
+    depositLimitCurrency: symbols.map((currencySymbol) => ({ currencySymbol })),
+  };
+}
+
+function licenceOf({ licenceAuthority, licenceAuthorityOther, licenceNumber }: Partner): string | null {
+  return formatLicence({ authority: licenceAuthority, other: licenceAuthorityOther, number: licenceNumber });
+}
+
+const languagesOf = ({ languages, language }: Partner): string[] =>
+  languages?.length ? languages.map(nameSpokenLanguage) : (language ?? []);
 
 async function buildFacts(partner: Partner, references: References) {
   const facts: Record<string, PartnerFact> = {};

@@ -18,6 +18,39 @@ describe('what is refused', () => {
     await expect(partner('con-fuente', { license: 'Curazao', facts })).resolves.toMatchObject({ license: 'Curazao' });
   });
 
+  it('values that cannot be, at their field', async () => {
+    const sourced = ['license', 'payoutTime'].map((attribute) => ({
+      attribute,
+      source: 'https://registro.example/',
+      verifiedOn: '2026-10-20T12:00:00.000Z',
+    }));
+    const refused: [stated: object, message: string][] = [
+      [{ licenceAuthority: 'curacao', facts: [] }, 'Falta la fuente de la licencia.'],
+      [{ payoutTimeUnit: 'immediate', facts: [] }, 'Falta la fuente del plazo de retiro.'],
+      [{ licenceNumber: '8048/JAZ' }, 'Elige también quién la dio.'],
+      [{ licenceAuthority: 'other' }, 'Escribe quién la dio.'],
+      [{ minimumDeposit: 0 }, 'Escribe un número entero mayor que cero.'],
+      [{ minimumDeposit: 0.5 }, 'Escribe un número entero mayor que cero.'],
+      [{ maximumWithdrawal: 5000 }, 'Elige al lado si es por retiro, día, semana o mes.'],
+      [{ payoutTimeUnit: 'hours', payoutTimeFrom: 48, payoutTimeTo: 47 }, 'No puede ser menos que «desde».'],
+      [{ payoutTimeUnit: 'hours', payoutTimeFrom: 0.5, payoutTimeTo: 1 }, 'Escribe un número entero.'],
+      [{ depositTimeUnit: 'hours', depositTimeFrom: -1, depositTimeTo: 1 }, 'No puede ser menos que cero.'],
+      [{ depositTimeUnit: 'hours', depositTimeTo: 0 }, 'Debe ser mayor que cero.'],
+      [{ depositTimeUnit: 'hours' }, 'Escribe hasta cuánto.'],
+    ];
+    for (const [stated, message] of refused)
+      expect(await refusal(partner('imposible', { facts: sourced, ...stated })), JSON.stringify(stated)).toBe(message);
+    const least = {
+      minimumDeposit: 1,
+      maximumWithdrawal: 1,
+      maximumWithdrawalPer: 'withdrawal',
+      licenceAuthority: 'curacao',
+      licenceNumber: '1',
+    };
+    const shortest = { payoutTimeUnit: 'hours', payoutTimeFrom: 1, payoutTimeTo: 1, depositTimeUnit: 'immediate', depositTimeFrom: -1 };
+    await expect(partner('posible', { facts: sourced, ...least, ...shortest })).resolves.toMatchObject({ minimumDeposit: 1 });
+  });
+
   it('a source that is the review of the casino itself, of a fact and of a record', async () => {
     const review = await studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Reseña', '/resenas/propia/') });
     const sourced = (slug: string, source: string) =>

@@ -19,7 +19,7 @@ import {
   type ListFilters,
 } from './toplistFilters.ts';
 import { currencySign } from '@lupa/domain/currencies.ts';
-import { readAmount, readPayoutTime } from '@lupa/domain/measures.ts';
+import { readAmount, readLicenceAuthority, readPayoutTime } from '@lupa/domain/measures.ts';
 import { currencyOf, formatDepositLimit } from '../../shared/offer/formatTerms.ts';
 
 function readFigures(attributes: PartnerAttributes): EntryFigures {
@@ -100,7 +100,7 @@ function nameChoices(
   partners: ToplistPartner[],
   { bonusTypes, providers }: Names,
 ): Record<Exclude<FilterKey, BoundKey>, Map<string, string>> {
-  const licences = partners.map(({ attributes }) => attributes.license).filter((licence) => licence !== '-');
+  const licences = partners.map(({ attributes }) => readLicenceAuthority(attributes.license)).filter((licence) => licence !== '-');
   return {
     pago: namesOfMethods(partners),
     proveedor: providers,

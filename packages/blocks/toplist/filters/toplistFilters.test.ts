@@ -73,7 +73,7 @@ describe('matching', () => {
       paymentMethods: [{ name: 'Webpay' }, { name: 'Tarjeta Débito' }],
       providers: [{ arcadeId: '3' }],
       offerTypeCMS: [],
-      license: 'Curazao (CGA)',
+      license: 'Curazao (CGA), n.º 8048/JAZ',
     },
     { nota: 8.4, deposito: 5000, rollover: 0, retiro: null },
   );

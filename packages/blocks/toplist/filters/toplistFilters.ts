@@ -1,5 +1,6 @@
 import { isArcadeId } from '@lupa/contracts/gameTraits.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
+import { readLicenceAuthority } from '@lupa/domain/measures.ts';
 import { type BoundKey, boundKeys, boundValues, type EntryFigures, listKept } from './toplistBounds.ts';
 
 /** The filters of a toplist by their keys in the address; bounds are in toplistBounds.ts. */
@@ -57,7 +58,7 @@ export function readFilterable({ paymentMethods, providers, offerTypeCMS, licens
       pago: paymentMethods.map(({ name }) => name),
       proveedor: providers.map(({ arcadeId }) => arcadeId),
       bono: offerTypeCMS.map((value) => ({ value })),
-      licencia: [license],
+      licencia: [readLicenceAuthority(license)],
     }),
     ...(Object.fromEntries(kept) as Record<BoundKey, string[]>),
   };
