@@ -43,8 +43,11 @@ const requireFreeProxy: CollectionBeforeValidateHook = async ({ data, originalDo
   );
 };
 
-const amount = (name: string, label: string, description: string, step = 1): Field =>
+const figure = (name: string, label: string, description: string, step = 1): Field =>
   field.number(name, label, { min: 0, description, step, width: '33%' });
+
+const money = (name: string, label: string, description: string): Field =>
+  field.money(name, label, { min: 0, description, step: 1, width: '33%' });
 
 /** What a paste brings along, seen or not. */
 function cutSpaces(value: unknown): unknown {
@@ -124,18 +127,18 @@ export const Offers: CollectionConfig = {
         admin: { components: { Cell: '/casinos/offers/OfferTypeCell.tsx#OfferTypeCell' } },
       }),
       field.row(
-        amount('amount1', 'Monto', 'En unidades enteras de la moneda.'),
+        money('amount1', 'Monto', 'En unidades enteras de la moneda.'),
         field.select('currency1', 'Moneda', { hasMany: true, options: [...currencies], defaultValue: [market.currency], width: '33%' }),
         field.select('currency', 'Otras monedas', { hasMany: true, options: [...currencies], width: '33%' }),
       ),
       field.row(
-        amount('percentage', 'Porcentaje', 'Del primer depósito.'),
-        amount('freeSpins', 'Giros gratis', 'Cuántos.'),
-        amount('minimumDeposit', 'Depósito mínimo', 'En unidades enteras de la moneda.'),
+        figure('percentage', 'Porcentaje', 'Del primer depósito.'),
+        figure('freeSpins', 'Giros gratis', 'Cuántos.'),
+        money('minimumDeposit', 'Depósito mínimo', 'En unidades enteras de la moneda.'),
       ),
       field.row(
-        amount('rollover', 'Rollover', 'Veces que hay que jugar el bono.', 0.5),
-        amount('validityDays', 'Plazo', 'Días para cumplirlo.'),
+        figure('rollover', 'Rollover', 'Veces que hay que jugar el bono.', 0.5),
+        figure('validityDays', 'Plazo', 'Días para cumplirlo.'),
         field.date('expiration', 'Vence', { date: dayPicker, width: '33%', description: 'Vacío: sin fecha.' }),
       ),
     ]),
@@ -172,13 +175,13 @@ export const Offers: CollectionConfig = {
           width: '33%',
           description: 'Vacío: no se sabe, y el sitio lo advierte.',
         }),
-        amount('maximumBet', 'Apuesta máxima', 'Mientras el bono está activo.'),
-        amount('maximumCashout', 'Retiro máximo', 'Lo más que se puede retirar de lo ganado con el bono.'),
+        money('maximumBet', 'Apuesta máxima', 'Mientras el bono está activo.'),
+        money('maximumCashout', 'Retiro máximo', 'Lo más que se puede retirar de lo ganado con el bono.'),
       ),
       field.row(
         field.select('isSticky', 'El bono se descuenta al retirar', { options: yesOrNo, width: '33%' }),
-        amount('spinValue', 'Valor de un giro', 'Vacío: no se sabe, y los giros no entran en la cuenta.'),
-        amount('spinRollover', 'Rollover de los giros', 'Veces que hay que jugar lo que se gana con ellos.', 0.5),
+        money('spinValue', 'Valor de un giro', 'Vacío: no se sabe, y los giros no entran en la cuenta.'),
+        figure('spinRollover', 'Rollover de los giros', 'Veces que hay que jugar lo que se gana con ellos.', 0.5),
       ),
       field.list('gameWeights', 'Cuánto cuenta cada juego', {
         labels: { singular: 'Juego', plural: 'Juegos' },
@@ -197,7 +200,7 @@ export const Offers: CollectionConfig = {
         admin: { condition: (_, { offerType }) => typeof offerType === 'string' && /cashback/i.test(offerType) },
         fields: [
           field.select('cashbackPaidAs', 'El cashback se paga como', { options: optionsOf(cashbackLabels), width: '50%' }),
-          amount('cashbackMinimumLoss', 'Desde qué pérdida', 'Vacío: desde la primera.'),
+          money('cashbackMinimumLoss', 'Desde qué pérdida', 'Vacío: desde la primera.'),
         ],
       },
     ]),

@@ -35,7 +35,7 @@ const earlierText = (
 
 /** An amount that says per what it is needs the field `per` beside it. */
 const amount = (name: string, label: string, per?: string): Field =>
-  field.number(name, label, {
+  field.money(name, label, {
     width: '33%',
     description: `En unidades enteras de ${market.currency}.`,
     validate: (value: unknown, { siblingData }: Sibling) => {
@@ -82,7 +82,7 @@ export const depositFields: Field[] = [
   ),
 ];
 
-const minimumWithdrawal = field.number('minimumWithdrawal', 'Retiro mínimo', {
+const minimumWithdrawal = field.money('minimumWithdrawal', 'Retiro mínimo', {
   min: 0,
   width: '33%',
   description: `En unidades enteras de ${market.currency}. Entra en la cuenta de cada bono: lo que queda por debajo no se retira.`,

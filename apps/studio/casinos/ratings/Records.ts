@@ -38,7 +38,7 @@ const sections: Field[] = [
     fields: [
       field.row(
         field.relation('method', 'Método', { relationTo: slugs.paymentMethods, width: '50%' }),
-        count('amount', 'Monto', `En ${currencyUnits}.`),
+        field.money('amount', 'Monto', { min: 0, width: '50%', description: `En ${currencyUnits}.` }),
       ),
       field.row(
         moment('askedAt', 'Pedido'),

@@ -52,16 +52,20 @@ const fieldOf =
     return built as unknown as Kind;
   };
 
+const number = fieldOf<NumberField>('number');
+
 export const field = {
   text: fieldOf<TextField>('text'),
   area: fieldOf<TextareaField>('textarea'),
-  number: fieldOf<NumberField>('number'),
+  number,
   select: fieldOf<SelectField>('select'),
   checkbox: fieldOf<CheckboxField>('checkbox'),
   date: fieldOf<DateField>('date'),
   relation: fieldOf<RelationshipField>('relationship'),
   upload: fieldOf<UploadField>('upload'),
   list: fieldOf<ArrayField>('array'),
+  /** An amount of money. Tables read `20.000` of it as twenty thousand. */
+  money: (name: string, label: string, given: Rest<NumberField> = {}) => number(name, label, { ...given, custom: { isMoney: true } }),
   row: (...fields: Field[]): RowField => ({ type: 'row', fields }),
   /** A group that can be folded. It changes nothing of what is stored. */
   group: (label: string, fields: Field[], { initCollapsed = false } = {}): CollapsibleField => ({

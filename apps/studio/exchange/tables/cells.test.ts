@@ -1,6 +1,6 @@
 // Requirements: 15.4.
 import { describe, expect, it } from 'vitest';
-import { type Cell, formatCell, parseBoolean, parseNumber, splitList } from './cells.ts';
+import { type Cell, formatCell, parseBoolean, parseMoney, parseNumber, splitList } from './cells.ts';
 import { selectCodec } from './codecs.ts';
 import { parseDay, parseMeasuredMoment, parseMoment, readMoment, writeMoment } from './dates.ts';
 
@@ -46,6 +46,16 @@ describe('moments from which hours are measured', () => {
     expect(() => parseMeasuredMoment(raw)).toThrow('le falta la hora: de ella salen las horas medidas. Escribe 2026-12-01 09:30.'),
   );
 });
+
+it.each([
+  ['20.000', 20_000],
+  ['20,000', 20_000],
+  [' 1.234.567 ', 1_234_567],
+  ['$20.000', 20_000],
+  ['19,99', 19.99],
+  ['0.500', 0.5],
+  [7, 7],
+])('%j of money is %d', (raw, amount) => expect(parseMoney(raw)).toBe(amount));
 
 describe('days', () => {
   it.each([

@@ -68,6 +68,12 @@ export function parseNumber(raw: unknown): number {
   return Number(text.replace(',', '.'));
 }
 
+/** No money has three decimals: `20.000` and `20,000` are twenty thousand. */
+export function parseMoney(raw: unknown): number {
+  const isGrouped = typeof raw === 'string' && /^-?[1-9]\d{0,2}([.,]\d{3})+$/.test(raw.trim());
+  return parseNumber(isGrouped ? raw.replaceAll(/[.,]/g, '') : raw);
+}
+
 /** Whether its dots can only be those of thousands, as sheets in Chile write money: $20.000, 1.234.567, 1.234,5. `1.500` may be one and a half. */
 const isSurelyGrouped = (text: string): boolean =>
   /^\$ ?(0|[1-9]\d*|[1-9]\d{0,2}(\.\d{3})+)(,\d{1,2})?$/.test(text) || /^-?[1-9]\d{0,2}((\.\d{3}){2,}|(\.\d{3})+,\d+)$/.test(text);

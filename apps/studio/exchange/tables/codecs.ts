@@ -9,6 +9,7 @@ import {
   isEmptyCell,
   normaliseText,
   parseBoolean,
+  parseMoney,
   parseNumber,
   parseText,
   shorten,
@@ -42,8 +43,9 @@ export const numberCodec: Codec = {
   read: (stored) => Number(stored),
   parse: parseNumber,
   write: asIs,
-  hint: 'número: 20000 o $20.000',
+  hint: 'número, sin puntos de miles',
 };
+export const moneyCodec: Codec = { ...numberCodec, parse: parseMoney, hint: 'monto: 20000 o $20.000' };
 export const booleanCodec: Codec = { read: (stored) => stored === true, parse: parseBoolean, write: asIs, hint: 'sí o no' };
 
 export const dayCodec: Codec = {

@@ -12,6 +12,7 @@ import {
   dayCodec,
   listCodec,
   measuredMomentCodec,
+  moneyCodec,
   momentCodec,
   numberCodec,
   referenceCodec,
@@ -99,7 +100,7 @@ function codecOfOne(field: Field): Codec | null {
     case 'email':
       return textCodec;
     case 'number':
-      return numberCodec;
+      return field.custom?.['isMoney'] === true ? moneyCodec : numberCodec;
     case 'checkbox':
       return booleanCodec;
     case 'date':

@@ -27,7 +27,7 @@ const withdrawal = (changes: Record<string, string> = {}): string[] => {
     'Qué se comprobó': 'Retiro',
     Día: '02-11-2026',
     Método: 'Khipu',
-    Monto: '20000',
+    Monto: '20.000',
     Pedido: '01/11/2026 14:30',
     'En la cuenta': '02-11-2026 9:05',
     Nota: note,
