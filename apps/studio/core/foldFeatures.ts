@@ -68,6 +68,10 @@ function presentField(field: Field): Field {
     const { admin = {} } = field;
     return { ...field, admin: { ...admin, components: { ...admin.components, Field: '/core/dates/DateField.tsx#DateField' } } };
   }
+  if (field.type === 'number' && field.custom?.['isMoney'] === true) {
+    const { admin = {} } = field;
+    return { ...field, admin: { ...admin, components: { ...admin.components, Field: '/core/fields/MoneyField.tsx#MoneyField' } } };
+  }
   if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(presentField) })) };
   if (field.type === 'blocks')
     return { ...field, blocks: field.blocks.map((block) => ({ ...block, fields: block.fields.map(presentField) })) };

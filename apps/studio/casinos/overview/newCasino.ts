@@ -6,6 +6,7 @@ import {
   kebabPattern,
   matching,
 } from '../../core/fields/validators.ts';
+import { parseTypedMoney } from '@lupa/domain/typedMoney.ts';
 import { readTypedDate } from '../../core/dates/typedDate.ts';
 
 export const casinosApi = 'casinos';
@@ -131,8 +132,7 @@ export function readNewCasino(read: (name: string) => string): { given: NewCasin
 
 function readField({ label, kind, isRequired = false, check }: StepField, text: string): string | number | { fault: string } {
   if (text === '') return isRequired ? { fault: `Falta: ${label.toLowerCase()}.` } : '';
-  if (kind === 'number')
-    return /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : { fault: 'Escribe un número, sin puntos.' };
+  if (kind === 'number') return parseTypedMoney(text) ?? { fault: 'Escribe un número: 20.000.' };
   if (kind === 'day' || kind === 'moment') {
     const date = readTypedDate(text.replace('T', ' '), kind);
     return 'value' in date ? date.value : date;

@@ -23,7 +23,7 @@ const whole = {
   'offer.trackingUrl': 'https://track.example/c?click={clickId}',
   'offer.offerType': 'welcome',
   'offer.percentage': '100',
-  'offer.amount1': '300000',
+  'offer.amount1': '300.000',
   'offer.source': 'https://ranquil.example/terminos',
   'offer.verifiedOn': '2026-11-02',
   'offer.afflinkProxy': 'bienvenida',

@@ -64,7 +64,7 @@ export const field = {
   relation: fieldOf<RelationshipField>('relationship'),
   upload: fieldOf<UploadField>('upload'),
   list: fieldOf<ArrayField>('array'),
-  /** An amount of money. Tables read `20.000` of it as twenty thousand. */
+  /** An amount of money: forms and tables read `20.000` of it as twenty thousand. */
   money: (name: string, label: string, given: Rest<NumberField> = {}) => number(name, label, { ...given, custom: { isMoney: true } }),
   row: (...fields: Field[]): RowField => ({ type: 'row', fields }),
   /** A group that can be folded. It changes nothing of what is stored. */

@@ -10,10 +10,6 @@ describe('numbers', () => {
     [' 0,5 ', 0.5],
     ['1.25', 1.25],
     ['-3', -3],
-    ['$300', 300],
-    ['$20.000', 20_000],
-    ['$20000', 20_000],
-    ['$ 1.234,50', 1234.5],
     ['1.234.567', 1_234_567],
     ['-1.234,5', -1234.5],
     [7, 7],
@@ -49,13 +45,10 @@ describe('moments from which hours are measured', () => {
 
 it.each([
   ['20.000', 20_000],
-  ['20,000', 20_000],
-  [' 1.234.567 ', 1_234_567],
-  ['$20.000', 20_000],
-  ['19,99', 19.99],
-  ['0.500', 0.5],
+  ['$300', 300],
   [7, 7],
 ])('%j of money is %d', (raw, amount) => expect(parseMoney(raw)).toBe(amount));
+it('what is no money is refused as a number is', () => expect(() => parseMoney('mucho')).toThrow('«mucho» no es un número'));
 
 describe('days', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { parseTypedMoney } from '@lupa/domain/typedMoney.ts';
 /** What a file says in one place. Lists, rows of a table in a field, and `null` for nothing. */
 export type Cell = string | number | boolean | null | Cell[] | { [key: string]: Cell };
 
@@ -59,7 +60,7 @@ export function parseText(raw: unknown): string {
 export function parseNumber(raw: unknown): number {
   if (typeof raw === 'number') return raw;
   const text = typeof raw === 'string' ? raw.trim() : '';
-  if (isSurelyGrouped(text)) return Number(text.replaceAll(/[$\s.]/g, '').replace(',', '.'));
+  if (isSurelyGrouped(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
   if (/^-?[1-9]\d{0,2}([.,]\d{3})+$/.test(text))
     throw new CellFault(
       `«${text}» se puede leer de dos maneras. Escribe el número sin separar los miles: ${text.replaceAll(/[.,]/g, '')}.`,
@@ -68,15 +69,10 @@ export function parseNumber(raw: unknown): number {
   return Number(text.replace(',', '.'));
 }
 
-/** No money has three decimals: `20.000` and `20,000` are twenty thousand. */
-export function parseMoney(raw: unknown): number {
-  const isGrouped = typeof raw === 'string' && /^-?[1-9]\d{0,2}([.,]\d{3})+$/.test(raw.trim());
-  return parseNumber(isGrouped ? raw.replaceAll(/[.,]/g, '') : raw);
-}
+export const parseMoney = (raw: unknown): number => (typeof raw === 'string' ? parseTypedMoney(raw) : null) ?? parseNumber(raw);
 
-/** Whether its dots can only be those of thousands, as sheets in Chile write money: $20.000, 1.234.567, 1.234,5. `1.500` may be one and a half. */
-const isSurelyGrouped = (text: string): boolean =>
-  /^\$ ?(0|[1-9]\d*|[1-9]\d{0,2}(\.\d{3})+)(,\d{1,2})?$/.test(text) || /^-?[1-9]\d{0,2}((\.\d{3}){2,}|(\.\d{3})+,\d+)$/.test(text);
+/** Whether its dots can only be those of thousands: 1.234.567, 1.234,5. `1.500` may be one and a half. */
+const isSurelyGrouped = (text: string): boolean => /^-?[1-9]\d{0,2}((\.\d{3}){2,}|(\.\d{3})+,\d+)$/.test(text);
 
 const yes = new Set(['sí', 'si', 's', 'true', 'verdadero', '1', 'x']);
 const no = new Set(['no', 'n', 'false', 'falso', '0']);

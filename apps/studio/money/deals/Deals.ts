@@ -52,14 +52,14 @@ export const Deals: CollectionConfig = {
       dayField('endsOn', 'Hasta', { validate: endingAfter('startsOn'), admin: { description: 'Ese día incluido. Vacío: sigue.' } }),
     ),
     field.row(
-      field.number('cpa', 'Por primer depósito', {
+      field.money('cpa', 'Por primer depósito', {
         min: 0,
         validate: neededWhen(paysForDeposits, 'Escribe cuánto paga por cada primer depósito.'),
         condition: paysForDeposits,
         width: '33%',
         step: 0.01,
       }),
-      field.number('minimumDeposit', 'Depósito mínimo para que cuente', {
+      field.money('minimumDeposit', 'Depósito mínimo para que cuente', {
         min: 0,
         condition: paysForDeposits,
         width: '33%',
@@ -85,7 +85,7 @@ export const Deals: CollectionConfig = {
         width: '33%',
         step: 1,
       }),
-      field.number('minimumPayment', 'Monto mínimo para que pague', {
+      field.money('minimumPayment', 'Monto mínimo para que pague', {
         min: 0,
         width: '33%',
         step: 0.01,

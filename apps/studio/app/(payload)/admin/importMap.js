@@ -47,6 +47,7 @@ import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@pa
 import { SizeCell as SizeCell_a0d05f84cd486dc573a60d3a18a3aef7 } from '../../../core/media/SizeCell.tsx'
 import { MissingTexts as MissingTexts_3e825392709c6e66cd1bc9ea29184453 } from '../../../core/media/MissingTexts.tsx'
 import { TextsCheck as TextsCheck_d2d85a9b9c07d64bd835d72a5bc4e346 } from '../../../casinos/partners/TextsCheck.tsx'
+import { MoneyField as MoneyField_acca0ebb9bdc95837dfaf532b9b64d27 } from '../../../core/fields/MoneyField.tsx'
 import { VerdictCell as VerdictCell_f69121e11bb939d2b8278f550e9c1d8d } from '../../../casinos/ratings/VerdictField.tsx'
 import { VerdictField as VerdictField_f69121e11bb939d2b8278f550e9c1d8d } from '../../../casinos/ratings/VerdictField.tsx'
 import { ReviewPageProposal as ReviewPageProposal_0e155d8f71f3cd813bd5784af0be9654 } from '../../../content/templates/ReviewPageProposal.tsx'
@@ -55,8 +56,8 @@ import { ExportButtons as ExportButtons_f497d02c4b1f7108f0182df8bd377c7f } from 
 import { ConversionsTab as ConversionsTab_f219db9af8d0a1a61536617c7276e98c } from '../../../money/conversions/ConversionsTab.tsx'
 import { StatementsTab as StatementsTab_2f22ad3ce7820ead6040cc92ddf9311a } from '../../../money/statements/StatementsTab.tsx'
 import { OverviewTab as OverviewTab_05f5dbab2a15215926b6b63f9f94ec16 } from '../../../casinos/overview/OverviewTab.tsx'
-import { LinkState as LinkState_94d6b5a9f2c8a59e16c90e53445994f8 } from '../../../casinos/offers/LinkState.tsx'
 import { OfferTypeCell as OfferTypeCell_85d0beb2c9f69e0e358d8967332c2236 } from '../../../casinos/offers/OfferTypeCell.tsx'
+import { LinkState as LinkState_94d6b5a9f2c8a59e16c90e53445994f8 } from '../../../casinos/offers/LinkState.tsx'
 import { OfferHistoryView as OfferHistoryView_0ae870c7759c93777b7936122cdb5489 } from '../../../casinos/offers/OfferHistoryView.tsx'
 import { PartnerRowLabel as PartnerRowLabel_356be75be8447fe2dee2a51e16c529d5 } from '../../../core/components/PartnerRowLabel.tsx'
 import { ToplistPreview as ToplistPreview_3e0a6fa9b46dfc511700f8c4f33c7f22 } from '../../../casinos/toplists/ToplistPreview.tsx'
@@ -173,6 +174,7 @@ export const importMap = {
   "/core/media/SizeCell.tsx#SizeCell": SizeCell_a0d05f84cd486dc573a60d3a18a3aef7,
   "/core/media/MissingTexts.tsx#MissingTexts": MissingTexts_3e825392709c6e66cd1bc9ea29184453,
   "/casinos/partners/TextsCheck.tsx#TextsCheck": TextsCheck_d2d85a9b9c07d64bd835d72a5bc4e346,
+  "/core/fields/MoneyField.tsx#MoneyField": MoneyField_acca0ebb9bdc95837dfaf532b9b64d27,
   "/casinos/ratings/VerdictField.tsx#VerdictCell": VerdictCell_f69121e11bb939d2b8278f550e9c1d8d,
   "/casinos/ratings/VerdictField.tsx#VerdictField": VerdictField_f69121e11bb939d2b8278f550e9c1d8d,
   "/content/templates/ReviewPageProposal.tsx#ReviewPageProposal": ReviewPageProposal_0e155d8f71f3cd813bd5784af0be9654,
@@ -181,8 +183,8 @@ export const importMap = {
   "/money/conversions/ConversionsTab.tsx#ConversionsTab": ConversionsTab_f219db9af8d0a1a61536617c7276e98c,
   "/money/statements/StatementsTab.tsx#StatementsTab": StatementsTab_2f22ad3ce7820ead6040cc92ddf9311a,
   "/casinos/overview/OverviewTab.tsx#OverviewTab": OverviewTab_05f5dbab2a15215926b6b63f9f94ec16,
-  "/casinos/offers/LinkState.tsx#LinkState": LinkState_94d6b5a9f2c8a59e16c90e53445994f8,
   "/casinos/offers/OfferTypeCell.tsx#OfferTypeCell": OfferTypeCell_85d0beb2c9f69e0e358d8967332c2236,
+  "/casinos/offers/LinkState.tsx#LinkState": LinkState_94d6b5a9f2c8a59e16c90e53445994f8,
   "/casinos/offers/OfferHistoryView.tsx#OfferHistoryView": OfferHistoryView_0ae870c7759c93777b7936122cdb5489,
   "/core/components/PartnerRowLabel.tsx#PartnerRowLabel": PartnerRowLabel_356be75be8447fe2dee2a51e16c529d5,
   "/casinos/toplists/ToplistPreview.tsx#ToplistPreview": ToplistPreview_3e0a6fa9b46dfc511700f8c4f33c7f22,
