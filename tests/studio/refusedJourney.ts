@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { callAs, openStudio, type Stage } from './stage.ts';
+import { awake, callAs, openStudio, type Stage } from './stage.ts';
 
 /** Forms with each kind of field that is refused when nothing is written, and how many of their fields are. */
 const forms: Record<string, number> = {
@@ -35,6 +35,20 @@ const listRefused = (page: Page): Promise<Refused[]> =>
     }),
   );
 
+/** An amount is read as people write it, and one that cannot be read is said beside its field. */
+async function typeAmounts(page: Page, form: string): Promise<void> {
+  await page.goto(form);
+  await awake(page);
+  const amount = page.getByLabel('Monto mínimo para que pague');
+  await amount.fill('$20000');
+  await amount.blur();
+  await expect.poll(() => amount.inputValue()).toBe('20.000');
+  await amount.fill('20 lucas');
+  await amount.blur();
+  await page.getByText('«20 lucas» no es un monto. Escríbelo así: 20.000.').waitFor();
+  expect(await amount.getAttribute('aria-invalid')).toBe('true');
+}
+
 /** Sends forms in which nothing is written: each refused field says so and why, and the focus is on the way to the first. */
 export async function sendEmptyForms(stage: Stage): Promise<void> {
   const page = await openStudio(stage, stage.administrator);
@@ -56,5 +70,6 @@ export async function sendEmptyForms(stage: Stage): Promise<void> {
     const [id] = /\d+$/.exec(page.url()) ?? [];
     if (id !== undefined) await callAs(stage, stage.administrator, `${collection}/${id}`, { method: 'DELETE' });
   }
+  await typeAmounts(page, `${stage.studioUrl}/admin/collections/deals/create`);
   await page.context().close();
 }
