@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAmount, readLicenceAuthority, readPayoutTime } from './measures.ts';
-import {
-  formatAmount,
-  formatDevices,
-  formatLicence,
-  formatStatedLimit,
-  formatStatedTime,
-  nameSpokenLanguage,
-  spokenLanguages,
-} from './statedFacts.ts';
+import { formatDevices, formatLicence, formatStatedLimit, formatStatedTime, nameSpokenLanguage, spokenLanguages } from './statedFacts.ts';
 
 describe('what a casino states, as text', () => {
   test.each([
@@ -55,8 +47,6 @@ describe('what a casino states, as text', () => {
     [{ authority: 'none', number: '1' }, 'Sin licencia comprobable'],
     [{ number: '1' }, null],
   ] as const)('a licence of %j is %j', (licence, text) => expect(formatLicence(licence)).toBe(text));
-
-  test('a minimum deposit has no sign', () => expect(formatAmount(10_000)).toBe('10.000'));
 
   test('languages are named in Spanish, each by its name', () => {
     expect(['es', 'en', 'no'].map(nameSpokenLanguage)).toEqual(['Español', 'Inglés', 'Noruego']);

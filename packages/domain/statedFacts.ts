@@ -1,5 +1,6 @@
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import { withSign } from './currencies.ts';
+import { formatTypedMoney } from './typedMoney.ts';
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -32,7 +33,7 @@ export function formatStatedTime({ unit, from, to }: StatedTime): string | null 
   if (!unit || typeof longest !== 'number') return null;
   const text = formatCount[unit](longest);
   if (typeof from !== 'number') return `Hasta ${text}`;
-  return from === longest ? text : `${formatAmount(from)} a ${text}`;
+  return from === longest ? text : `${from.toLocaleString(spanishLocale)} a ${text}`;
 }
 
 /** The most that a casino pays out, in whole units of the market's currency, and in what. */
@@ -41,11 +42,8 @@ export const limitPeriods = { withdrawal: 'Retiro', day: 'Día', week: 'Semana',
 
 /** `$6.000.000 por mes`; null where nothing is stated. */
 export function formatStatedLimit({ amount, per }: StatedLimit): string | null {
-  return typeof amount === 'number' && per ? `${withSign(formatAmount(amount))} por ${limitPeriods[per].toLowerCase()}` : null;
+  return typeof amount === 'number' && per ? `${withSign(formatTypedMoney(amount))} por ${limitPeriods[per].toLowerCase()}` : null;
 }
-
-/** `10.000`, without the sign of its currency. */
-export const formatAmount = (amount: number): string => amount.toLocaleString(spanishLocale);
 
 export type Device = keyof typeof deviceNames;
 /** In the order in which they are named. */

@@ -20,5 +20,8 @@ describe('typed money', () => {
   it.each([20_000, 1234.5, 0, 5000])('%d is written as it is read', (amount) =>
     expect(parseTypedMoney(formatTypedMoney(amount))).toBe(amount),
   );
-  it('has its thousands apart', () => expect(formatTypedMoney(5000)).toBe('5.000'));
+  it.each([
+    [5000, '5.000'],
+    [10_000, '10.000'],
+  ])('%d has its thousands apart and no sign', (amount, text) => expect(formatTypedMoney(amount)).toBe(text));
 });

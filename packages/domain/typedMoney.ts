@@ -12,5 +12,5 @@ export function parseTypedMoney(text: string): number | null {
   return Number(`${whole.replaceAll(/[.,]/g, '')}.${decimals}`);
 }
 
-/** `20.000`, without a sign. */
+/** `20.000`, without the sign of its currency. */
 export const formatTypedMoney = (amount: number): string => amount.toLocaleString(spanishLocale, { maximumFractionDigits: 2 });

@@ -40,8 +40,8 @@ const addDroppedQuery = defineQuery(
 export type DroppedRow = { day: string; partner_slug: string; name: string; calls: number };
 
 export async function storeNotes(pool: Pool, refused: readonly RefusedRow[], dropped: readonly DroppedRow[]): Promise<void> {
-  await runQuery(pool, insertRefusedQuery, [JSON.stringify(refused)]);
-  await runQuery(pool, addDroppedQuery, [JSON.stringify(dropped)]);
+  if (refused.length > 0) await runQuery(pool, insertRefusedQuery, [JSON.stringify(refused)]);
+  if (dropped.length > 0) await runQuery(pool, addDroppedQuery, [JSON.stringify(dropped)]);
 }
 
 export type RefusedRow = {

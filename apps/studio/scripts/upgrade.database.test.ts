@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dumpSchema, loadDump, ownSchemas } from '@lupa/database/dump.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
-import { formatAmount, formatStatedLimit, formatStatedTime } from '@lupa/domain/statedFacts.ts';
+import { formatStatedLimit, formatStatedTime } from '@lupa/domain/statedFacts.ts';
+import { formatTypedMoney } from '@lupa/domain/typedMoney.ts';
 import { BasePayload, type Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -110,7 +111,7 @@ describe('the studio, on data of an older release', () => {
         texts: [partner.depositTime, partner.depositLimit, partner.withdrawalLimit],
         values: [
           formatStatedTime({ unit: partner.depositTimeUnit, from: partner.depositTimeFrom, to: partner.depositTimeTo }),
-          typeof partner.minimumDeposit === 'number' ? formatAmount(partner.minimumDeposit) : null,
+          typeof partner.minimumDeposit === 'number' ? formatTypedMoney(partner.minimumDeposit) : null,
           formatStatedLimit({ amount: partner.maximumWithdrawal, per: partner.maximumWithdrawalPer }),
         ],
       })),

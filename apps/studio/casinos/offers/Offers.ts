@@ -46,8 +46,7 @@ const requireFreeProxy: CollectionBeforeValidateHook = async ({ data, originalDo
 const figure = (name: string, label: string, description: string, step = 1): Field =>
   field.number(name, label, { min: 0, description, step, width: '33%' });
 
-const money = (name: string, label: string, description: string): Field =>
-  field.money(name, label, { min: 0, description, step: 1, width: '33%' });
+const money = (name: string, label: string, description: string): Field => field.money(name, label, { min: 0, description, width: '33%' });
 
 /** What a paste brings along, seen or not. */
 function cutSpaces(value: unknown): unknown {

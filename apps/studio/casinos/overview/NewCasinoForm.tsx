@@ -159,7 +159,7 @@ function Field({
 }: FieldProps) {
   const shared = { name, required: isRequired, 'aria-invalid': fault !== undefined, 'aria-describedby': describedBy(name) };
   const options = from === undefined ? [] : choices[from];
-  const types = { text: 'text', number: 'text', day: 'date', moment: 'datetime-local', select: 'text' } as const;
+  const types = { text: 'text', number: 'text', money: 'text', day: 'date', moment: 'datetime-local', select: 'text' } as const;
   return (
     <Labelled name={name} label={label} help={help} fault={fault}>
       {kind === 'select' ? (
@@ -171,7 +171,7 @@ function Field({
         <input
           {...shared}
           type={types[kind]}
-          inputMode={kind === 'number' ? 'decimal' : undefined}
+          inputMode={kind === 'number' || kind === 'money' ? 'decimal' : undefined}
           autoComplete="off"
           defaultValue={initial === 'today' ? today : initial}
         />

@@ -11,7 +11,7 @@ import { readTypedDate } from '../../core/dates/typedDate.ts';
 
 export const casinosApi = 'casinos';
 
-type Kind = 'text' | 'number' | 'day' | 'moment' | 'select';
+type Kind = 'text' | 'number' | 'money' | 'day' | 'moment' | 'select';
 export type StepField = {
   name: string;
   label: string;
@@ -58,9 +58,9 @@ export const steps: readonly Step[] = [
       { name: 'titlePreview', label: 'Título de la oferta', help: 'Como se lee en la tarjeta: 100 % hasta $300.000.' },
       { name: 'offerType', label: 'Tipo de bono', kind: 'select', choices: 'bonusTypes', initial: 'first' },
       { name: 'percentage', label: 'Porcentaje', kind: 'number' },
-      { name: 'amount1', label: 'Monto', kind: 'number' },
+      { name: 'amount1', label: 'Monto', kind: 'money' },
       { name: 'rollover', label: 'Rollover', kind: 'number', help: 'Veces que hay que jugar el bono.' },
-      { name: 'minimumDeposit', label: 'Depósito mínimo', kind: 'number' },
+      { name: 'minimumDeposit', label: 'Depósito mínimo', kind: 'money' },
       { name: 'source', label: 'Fuente de las condiciones', help: 'Dirección donde se pueden comprobar.', check: validateSourceUrl },
       { name: 'verifiedOn', label: 'Verificada el', kind: 'day', initial: 'today' },
       { name: 'afflinkProxy', label: 'Camino de salida', initial: 'bienvenida', check: matching(kebabPattern, kebabMessage) },
@@ -86,7 +86,7 @@ export const steps: readonly Step[] = [
       { name: 'kind', label: 'Qué se comprobó', kind: 'select', choices: 'kinds' },
       { name: 'day', label: 'Día', kind: 'day', initial: 'today' },
       { name: 'method', label: 'Método', kind: 'select', choices: 'methods', when: transfers },
-      { name: 'amount', label: 'Monto', kind: 'number', when: transfers },
+      { name: 'amount', label: 'Monto', kind: 'money', when: transfers },
       { name: 'askedAt', label: 'Pedido', kind: 'moment', when: transfers },
       { name: 'receivedAt', label: 'En la cuenta', kind: 'moment', help: 'Vacío: todavía no llega, y así cuenta.', when: transfers },
       { name: 'rollover', label: 'Rollover sobre el bono', kind: 'number', when: ['terms'] },
@@ -132,7 +132,9 @@ export function readNewCasino(read: (name: string) => string): { given: NewCasin
 
 function readField({ label, kind, isRequired = false, check }: StepField, text: string): string | number | { fault: string } {
   if (text === '') return isRequired ? { fault: `Falta: ${label.toLowerCase()}.` } : '';
-  if (kind === 'number') return parseTypedMoney(text) ?? { fault: 'Escribe un número: 20.000.' };
+  if (kind === 'money') return parseTypedMoney(text) ?? { fault: 'Escribe un monto: 20.000.' };
+  if (kind === 'number')
+    return /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : { fault: 'Escribe un número, sin puntos.' };
   if (kind === 'day' || kind === 'moment') {
     const date = readTypedDate(text.replace('T', ' '), kind);
     return 'value' in date ? date.value : date;

@@ -4,14 +4,8 @@ import type { PartnerFact } from '@lupa/contracts/offer.ts';
 import type { ScoreMove } from '@lupa/contracts/ratingMethod.ts';
 import { maximumPaymentImages } from '@lupa/contracts/toplist.ts';
 import { currencySign } from '@lupa/domain/currencies.ts';
-import {
-  formatAmount,
-  formatDevices,
-  formatLicence,
-  formatStatedLimit,
-  formatStatedTime,
-  nameSpokenLanguage,
-} from '@lupa/domain/statedFacts.ts';
+import { formatDevices, formatLicence, formatStatedLimit, formatStatedTime, nameSpokenLanguage } from '@lupa/domain/statedFacts.ts';
+import { formatTypedMoney } from '@lupa/domain/typedMoney.ts';
 import { slugs } from '../../core/slugs.ts';
 import { buildParts } from '../../core/publish/buildSources.ts';
 import type { Partner, PaymentMethod } from '../../payload-types.ts';
@@ -118,7 +112,7 @@ function depositLimitOf({ minimumDeposit, depositLimit, depositLimitCurrency }: 
   const isStated = typeof minimumDeposit === 'number';
   const symbols = isStated ? [currencySign] : (depositLimitCurrency ?? []);
   return {
-    depositLimit: isStated ? formatAmount(minimumDeposit) : depositLimit,
+    depositLimit: isStated ? formatTypedMoney(minimumDeposit) : depositLimit,
     depositLimitCurrency: symbols.map((currencySymbol) => ({ currencySymbol })),
   };
 }
